@@ -1,0 +1,32 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Imports go one way: command → Lunette → Output, Script → Frame → Scene → Geometry (docs/architecture.md).
+let package = Package(
+  name: "lunette",
+  products: [
+    .library(name: "Lunette", targets: ["Lunette"]),
+    .executable(name: "lunette", targets: ["lunette"]),
+  ],
+  targets: [
+    .target(
+      name: "CLuaShims",
+      linkerSettings: [.linkedLibrary(":liblua5.4.a"), .linkedLibrary("m"), .linkedLibrary("dl")]),
+    .target(name: "CDigest", linkerSettings: [.linkedLibrary(":libmd.a")]),
+    .target(name: "CSystem"),
+    .target(name: "LunetteGeometry"),
+    .target(name: "LunetteScene", dependencies: ["LunetteGeometry"]),
+    .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),
+    .target(name: "LunetteScript", dependencies: ["LunetteScene", "CLuaShims"]),
+    .target(name: "LunetteOutput", dependencies: ["LunetteFrame"]),
+    .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
+    .target(name: "LunetteCommand", dependencies: ["Lunette", "CSystem"]),
+    .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
+    .testTarget(name: "LunetteGeometryTests", dependencies: ["LunetteGeometry"], exclude: ["Oracle"]),
+    .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene"]),
+    .testTarget(name: "LunetteScriptTests", dependencies: ["LunetteScript"]),
+    .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput"]),
+    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
