@@ -1,0 +1,86 @@
+// What the files of this target share: the run, its limits, and the guard of total functions.
+#ifndef LSH_RUN_H
+#define LSH_RUN_H
+
+#include "CLuaShims.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+#include <lua5.4/lualib.h>
+#include <setjmp.h>
+
+enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000 };
+
+typedef struct large_block large_block;
+
+typedef struct {
+  void *free_lists[32];   // blocks of 16, 32 … 512 bytes
+  char *next, *end;       // the rest of the newest chunk
+  void *chunks;           // each chunk begins with a pointer to the one before
+  large_block *large;     // everything over 512 bytes, in a ring of its own
+  size_t used;
+  size_t held, most;      // bytes of chunks: freed blocks serve only their own size, so used alone bounds nothing
+} arena;
+
+void *arena_resize(arena *a, void *block, size_t old_size, size_t new_size);   // NULL: no memory, or most is held
+void arena_drop(arena *a);
+
+typedef struct { const char *key; int field; } record_slot;
+typedef struct { record_slot *slots; unsigned mask; int count; } record_keys;
+
+typedef struct { char *bytes; size_t length, capacity; } text;
+bool text_append(text *t, const char *bytes, size_t length);
+bool text_set(text *t, const char *bytes, size_t length);
+
+struct lsh_run {
+  lua_State *L;           // the thread that is running
+  jmp_buf *target;        // where a passed limit jumps to
+  lsh_limit passed;
+  lsh_limits limits;
+  lsh_host host;
+  arena arena;
+  int64_t steps;          // left
+  size_t printed;
+  int kinds[MOST_KINDS];  // registry references of metatables
+  record_keys records[MOST_RECORDS];
+  text message;           // of the last error
+  text line;              // being printed
+  text source;            // of the module being loaded
+  text source_name;
+  lsh_frame frames[MOST_FRAMES];
+  int frame_count;
+};
+
+static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
+
+_Noreturn void stop(lsh_run *run, lsh_limit limit);
+void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
+void spend(lsh_run *run, int64_t steps);
+void collect_frames(lsh_run *run, lua_State *L);
+int lsh_trampoline(lua_State *L);
+void open_libraries(lsh_run *run);
+int tostring_shown(lua_State *L);
+int format_shown(lua_State *L);
+int print_line(lua_State *L);
+
+// What a replaced library function goes on to: its own upvalue stays the first, as some look for it there.
+static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(2))(L); }
+
+// A total function that may allocate: a limit passed in it comes back to it, since Swift frames may lie beneath.
+// What is read after GUARD_END must not change between the two (setjmp keeps no such local).
+#define GUARD(run, failure)                                        \
+  jmp_buf guard_here, *guard_outer = (run)->target;                \
+  if ((run)->passed != LSH_WITHIN) return failure;                 \
+  if (setjmp(guard_here) != 0) {                                   \
+    (run)->target = guard_outer;                                   \
+    return failure;                                                \
+  }                                                                \
+  (run)->target = &guard_here;                                     \
+  make_room(run)
+#define GUARD_END(run) ((run)->target = guard_outer)
+
+static inline void make_room(lsh_run *run) {
+  if (!lua_checkstack(run->L, 8)) stop(run, LSH_MEMORY);
+}
+
+#endif
