@@ -1,0 +1,25 @@
+extension Bounds {
+  /// The smallest box around boxes: it leaves out the widest stretch of longitudes that none covers. nil for none.
+  public static func around(_ boxes: [Bounds]) -> Bounds? {
+    guard let first = boxes.first else { return nil }
+    let south = boxes.reduce(first.south) { min($0, $1.south) }
+    let north = boxes.reduce(first.north) { max($0, $1.north) }
+    let spans = boxes.map { (west: $0.west, east: $0.west + $0.width) }.sorted { $0.west < $1.west }
+    var covered = (spans.map(\.east).max() ?? first.east) - 360
+    var best = (gap: 0.0, west: -180.0)
+    for span in spans {
+      if span.west - covered > best.gap { best = (span.west - covered, span.west) }
+      covered = max(covered, span.east)
+    }
+    guard best.gap > 0 else { return Bounds(south: south, west: -180, north: north, east: 180) }
+    return Bounds(south: south, north: north, unrolledWest: best.west, unrolledEast: best.west + 360 - best.gap)
+  }
+}
+
+extension Coordinate {
+  /// The box of one place.
+  public var bounds: Bounds {
+    let longitude = self.longitude.normalizedLongitude
+    return Bounds(south: latitude, west: longitude, north: latitude, east: longitude)
+  }
+}

@@ -1,0 +1,111 @@
+import Glibc
+
+extension Circle {
+  /// Its outline on the Mercator plane in radians, x east of the centre's meridian.
+  ///
+  /// Every vertex lies on the circle; chords stay within `tolerance` (radians of the plane) of it where they reach into
+  /// `visible`, a range of the plane's y.
+  public func mercatorOutline(tolerance: Double, visible: ClosedRange<Double>) -> Outline {
+    // Each model's fan is named, so that what is generic over fans is compiled for it.
+    switch model {
+    case .wgs84: mercatorOutline(fan(GeodesicFan.self), tolerance, visible)
+    case .sphere: mercatorOutline(fan(SphereFan.self), tolerance, visible)
+    case .planar: mercatorOutline(fan(PlanarFan.self), tolerance, visible)
+    }
+  }
+
+  func fan<F: Fan>(_ type: F.Type) -> F { F(latitude: center.latitude, distance: radius) }
+
+  private func mercatorOutline<F: Fan>(
+    _ fan: F, _ tolerance: Double, _ visible: ClosedRange<Double>
+  ) -> Outline {
+    let shape = CurveBounds(self, fan)
+    var half = HalfCircle(fan: fan, segments: shape.segments(mercatorTolerance: tolerance))
+    if !shape.isEven {
+      half.refine { start, middle, end in
+        let (p, m, q) = (start.onMercator, middle.onMercator, end.onMercator)
+        if min(p.y, m.y, q.y) > visible.upperBound || max(p.y, m.y, q.y) < visible.lowerBound { return false }
+        return m.distance(toSegment: p, q) > tolerance
+      }
+    }
+    return half.outline { point, side in
+      Point(x: side * point.longitude, y: asinh(point.tanLatitude))
+    }
+  }
+
+  /// Its outline in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own.
+  ///
+  /// Every vertex lies on the circle; the circle is within `tolerance` metres of the edges, whether they are read as
+  /// straight in degrees, straight in Mercator, or geodesic.
+  public func geographicOutline(tolerance: Double) -> Outline {
+    // The middle of an edge is not always where it strays most.
+    let tolerance = 0.9 * tolerance
+    return switch model {
+    case .wgs84: geographicOutline(fan(GeodesicFan.self), tolerance)
+    case .sphere: geographicOutline(fan(SphereFan.self), tolerance)
+    case .planar: geographicOutline(fan(PlanarFan.self), tolerance)
+    }
+  }
+
+  private func geographicOutline<F: Fan>(_ fan: F, _ tolerance: Double) -> Outline {
+    let shape = CurveBounds(self, fan)
+    var half = HalfCircle(fan: fan, segments: shape.segments(groundTolerance: tolerance))
+    if !shape.isEven {
+      half.refine { start, middle, end in
+        GroundEdge(start: start, middle: middle, end: end).strays(over: tolerance)
+      }
+    }
+    let meridian = center.longitude.normalizedLongitude
+    half.insertCrossings(ofMeridian: (180 - meridian) / .degrees)
+    if meridian != 0 { half.insertCrossings(ofMeridian: (180 + meridian) / .degrees) }
+    return half.outline { point, side in
+      let longitude = meridian + side * point.longitude * .degrees
+      // Crossings were solved to the last digit of radians; 1e-12° is a tenth of a micrometre.
+      let isCrossing = abs(abs(longitude) - 180) < 1e-12
+      return Point(x: isCrossing ? copysign(180, longitude) : longitude, y: point.latitude)
+    }
+  }
+}
+
+/// How strongly a circle's outline can bend on a map: decides how many vertices it needs.
+struct CurveBounds {
+  private let sine, cosine: Double  // of the radius as an angle
+  private let tangent, scale: Double  // of the vertex nearest a pole: tan(latitude), and the map's scale 1 / cos
+
+  /// Straight lines of maps leave geodesics by at most tan(latitude) / R of curvature.
+  init<F: Fan>(_ circle: Circle, _ fan: F) {
+    let northmost = fan.point(sinAzimuth: 0, cosAzimuth: 1).latitude
+    let southmost = fan.point(sinAzimuth: 0, cosAzimuth: -1).latitude
+    let angle = circle.model == .planar ? circle.reach / Mercator.radius : circle.radius / 6_371_000
+    sine = sin(min(angle, .pi / 2))
+    cosine = abs(cos(angle))
+    let latitude = max(abs(northmost), abs(southmost)) / .degrees
+    tangent = circle.model == .planar ? .infinity : tan(latitude)
+    scale = 1 / max(cos(latitude), 1e-9)
+    radius = circle.radius
+    mercatorRadius = circle.model == .planar ? circle.planarRadius : nil
+  }
+
+  private let radius: Double
+  private let mercatorRadius: Double?
+
+  /// Whether evenly spaced vertices are enough: no part bends much more than the others.
+  var isEven: Bool { sine * tangent < 0.3 }
+
+  func segments(mercatorTolerance tolerance: Double) -> Int {
+    if let mercatorRadius { return count(bend: mercatorRadius / tolerance) }
+    return count(bend: (isEven ? sine * (cosine + sine * tangent) * scale : sine * cosine) / tolerance)
+  }
+
+  func segments(groundTolerance tolerance: Double) -> Int {
+    count(bend: (isEven ? 6_400_000 * sine * (cosine + sine * tangent) : radius) / tolerance)
+  }
+
+  /// The sagitta of an arc of angle Δ is bend · tolerance · Δ² / 8; segments of half a circle, an even number.
+  private func count(bend: Double) -> Int {
+    let exact = Double.pi * (bend / 8).squareRoot()
+    // The margin keeps the count from hanging on the last digit of a machine's libm. The cap is 10,000 km at zoom 26.
+    let needed = min((exact * (1 - 1e-9)).rounded(.up), 500_000)
+    return max(4, (Int(needed) + 1) & ~1)
+  }
+}

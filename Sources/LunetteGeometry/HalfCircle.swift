@@ -1,0 +1,111 @@
+import Glibc
+
+/// The eastern half of a circle, from north (azimuth 0) to south (π); the western half is its mirror image.
+struct HalfCircle<F: Fan> {
+  /// A point of the circle under its azimuth in radians.
+  struct Sample {
+    var azimuth: Double
+    var point: FanPoint
+  }
+
+  let fan: F
+  var samples: [Sample] = []
+
+  /// Evenly spaced azimuths; an even number of segments, so that the point due east is one of them.
+  init(fan: F, segments: Int) {
+    self.fan = fan
+    samples.reserveCapacity(segments + 1)
+    let step = Double.pi / Double(segments)
+    for i in 0...segments {
+      samples.append(HalfCircle.sample(fan, index: i, of: segments, azimuth: Double(i) * step))
+    }
+  }
+
+  /// Exact where the meridian and the parallel are met: their mirror images must coincide.
+  private static func sample(_ fan: F, index: Int, of segments: Int, azimuth: Double) -> Sample {
+    switch index {
+    case 0: Sample(azimuth: 0, point: fan.point(sinAzimuth: 0, cosAzimuth: 1))
+    case segments: Sample(azimuth: .pi, point: fan.point(sinAzimuth: 0, cosAzimuth: -1))
+    case segments / 2: Sample(azimuth: azimuth, point: fan.point(sinAzimuth: 1, cosAzimuth: 0))
+    default: Sample(azimuth: azimuth, point: fan.point(sinAzimuth: sin(azimuth), cosAzimuth: cos(azimuth)))
+    }
+  }
+
+  private func sample(azimuth: Double) -> Sample {
+    Sample(azimuth: azimuth, point: fan.point(sinAzimuth: sin(azimuth), cosAzimuth: cos(azimuth)))
+  }
+
+  /// Halves every segment whose middle lies too far from its chord, again and again.
+  mutating func refine(_ isTooFar: (_ start: FanPoint, _ middle: FanPoint, _ end: FanPoint) -> Bool) {
+    let coarse = samples
+    samples.removeAll(keepingCapacity: true)
+    samples.append(coarse[0])
+    var pending: [(end: Sample, depth: Int)] = []
+    for target in coarse.dropFirst() {
+      pending.append((target, 0))
+      while let (end, depth) = pending.last {
+        let start = samples[samples.count - 1]
+        let middle = sample(azimuth: (start.azimuth + end.azimuth) / 2)
+        // 40 halvings pass the last digit of an azimuth; only a circle through a pole comes near.
+        if depth < 40 && isTooFar(start.point, middle.point, end.point) {
+          pending[pending.count - 1].depth = depth + 1
+          pending.append((middle, depth + 1))
+        } else {
+          samples.append(end)
+          pending.removeLast()
+        }
+      }
+    }
+  }
+
+  /// Adds the points where the circle crosses a meridian, given in radians east of the centre's.
+  mutating func insertCrossings(ofMeridian meridian: Double) {
+    guard meridian > 0 && meridian < .pi else { return }
+    var i = 1
+    while i < samples.count {
+      let before = samples[i - 1].point.longitude - meridian
+      let after = samples[i].point.longitude - meridian
+      if before * after < 0 {
+        var crossing = bisect(samples[i - 1].azimuth, samples[i].azimuth, rising: after > 0, meridian: meridian)
+        crossing.point.longitude = meridian
+        samples.insert(crossing, at: i)
+        i += 1
+      }
+      i += 1
+    }
+  }
+
+  private func bisect(_ start: Double, _ end: Double, rising: Bool, meridian: Double) -> Sample {
+    var (low, high) = (start, end)
+    while true {
+      let middle = (low + high) / 2
+      let found = sample(azimuth: middle)
+      if middle <= low || middle >= high { return found }
+      if (found.point.longitude > meridian) == rising { high = middle } else { low = middle }
+    }
+  }
+
+  /// The largest value of a function of the half's points, to its last digits.
+  func maximum(of value: (FanPoint) -> Double) -> Double {
+    let values = samples.map { value($0.point) }
+    guard let best = values.indices.max(by: { values[$0] < values[$1] }) else { return 0 }
+    var low = samples[max(best - 1, 0)].azimuth
+    var high = samples[min(best + 1, samples.count - 1)].azimuth
+    // Golden section: a maximum's value is flat, so 1e-9 in the azimuth is 1e-18 in the value.
+    let ratio = 0.6180339887498949
+    var (left, right) = (high - ratio * (high - low), low + ratio * (high - low))
+    var (atLeft, atRight) = (value(sample(azimuth: left).point), value(sample(azimuth: right).point))
+    while high - low > 1e-9 {
+      if atLeft > atRight {
+        (high, right, atRight) = (right, left, atLeft)
+        left = high - ratio * (high - low)
+        atLeft = value(sample(azimuth: left).point)
+      } else {
+        (low, left, atLeft) = (left, right, atRight)
+        right = low + ratio * (high - low)
+        atRight = value(sample(azimuth: right).point)
+      }
+    }
+    return max(values[best], atLeft, atRight)
+  }
+}

@@ -1,0 +1,37 @@
+/// The four corners of a view on the ground, and the box around them.
+public struct VisibleRegion: Equatable, Sendable {
+  /// The corners: near is the bottom of the view, far its top.
+  public var nearLeft, nearRight, farLeft, farRight: Coordinate
+  /// Every coordinate in view lies in it.
+  public var bounds: Bounds
+}
+
+extension MercatorView {
+  /// What the view shows.
+  public var visibleRegion: VisibleRegion {
+    let plane = visiblePlane(of: size.box)
+    return VisibleRegion(
+      nearLeft: coordinate(at: Point(x: 0, y: size.height)),
+      nearRight: coordinate(at: Point(x: size.width, y: size.height)),
+      farLeft: coordinate(at: Point(x: 0, y: 0)),
+      farRight: coordinate(at: Point(x: size.width, y: 0)),
+      bounds: Bounds(
+        south: Mercator.latitude(y: plane.minY), north: Mercator.latitude(y: plane.maxY),
+        unrolledWest: camera.center.longitude + plane.minX * .degrees,
+        unrolledEast: camera.center.longitude + plane.maxX * .degrees))
+  }
+
+  /// The points of a coordinate in every copy of the world that falls into a box of the view.
+  public func points(of coordinate: Coordinate, in box: Box) -> [Point] {
+    guard let nearest = point(of: coordinate) else { return [] }
+    let step = worldStep
+    let reach = (abs(box.maxX - box.minX) + abs(box.maxY - box.minY)) / (2 * .pi * scale)
+    guard reach >= 0.5 || !box.contains(nearest) else { return [nearest] }
+    let copies = Int(reach.rounded(.up)) + 1
+    return (-copies...copies).map { Point(x: nearest.x + Double($0) * step.x, y: nearest.y + Double($0) * step.y) }
+      .filter(box.contains)
+  }
+
+  /// Whether a coordinate is in view, in any copy of the world.
+  public func shows(_ coordinate: Coordinate) -> Bool { !points(of: coordinate, in: size.box).isEmpty }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// A plane whose x is a longitude: how wide the world is on it.
+public struct MapPlane: Sendable {
+  /// One turn of the globe: 360 in degrees, 2π in radians.
+  public let turn: Double
+
+  /// Longitudes and latitudes in degrees.
+  public static let degrees = MapPlane(turn: 360)
+  /// The Mercator plane in radians.
+  public static let mercator = MapPlane(turn: 2 * .pi)
+}
+
+extension Outline {
+  /// The outline as closed rings, repeated for every copy of the world that reaches into a box of the plane.
+  ///
+  /// One that goes around a pole becomes a single ring through all copies, so that no seam shows between them, closed
+  /// over the pole outside of the box.
+  public func rings(on plane: MapPlane, reaching box: Box) -> [Ring] {
+    guard let extent = Box(around: points) else { return [] }
+    guard let heldPole else {
+      return copies(of: extent, on: plane, reaching: box).map { shifted(by: Double($0) * plane.turn) }
+    }
+    var ring = unrolledLine(on: plane, reaching: box)
+    let beyond = heldPole == .north ? max(extent.maxY, box.maxY) + 1 : min(extent.minY, box.minY) - 1
+    guard let first = ring.first, let last = ring.last else { return [] }
+    ring.append(Point(x: last.x, y: beyond))
+    ring.append(Point(x: first.x, y: beyond))
+    return [ring]
+  }
+
+  /// The outline as lines to be stroked: closed ones, or one that runs through all copies of the world.
+  public func lines(on plane: MapPlane, reaching box: Box) -> [(points: [Point], isClosed: Bool)] {
+    guard heldPole == nil else { return [(unrolledLine(on: plane, reaching: box), false)] }
+    return rings(on: plane, reaching: box).map { ($0, true) }
+  }
+
+  /// Which copies of the world reach into a box; the range holds at least one, which may not.
+  public func copies(of extent: Box, on plane: MapPlane, reaching box: Box) -> ClosedRange<Int> {
+    let first = Int(((box.minX - extent.maxX) / plane.turn).rounded(.up))
+    let last = Int(((box.maxX - extent.minX) / plane.turn).rounded(.down))
+    return first...max(first, last)
+  }
+
+  private func shifted(by x: Double) -> Ring {
+    x == 0 ? points : points.map { Point(x: $0.x + x, y: $0.y) }
+  }
+
+  private func unrolledLine(on plane: MapPlane, reaching box: Box) -> [Point] {
+    guard let extent = Box(around: points), let first = points.first, let last = points.last else { return [] }
+    let copies = copies(of: extent, on: plane, reaching: box)
+    let order = last.x > first.x ? Array(copies) : copies.reversed()
+    var line: [Point] = []
+    for copy in order {
+      if !line.isEmpty { line.removeLast() }  // the next turn begins with it
+      line += shifted(by: Double(copy) * plane.turn)
+    }
+    return line
+  }
+}

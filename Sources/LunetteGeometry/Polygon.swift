@@ -1,0 +1,49 @@
+/// An area with holes on a plane: the outer ring counter-clockwise, the holes clockwise, where y goes up.
+public struct Polygon: Equatable, Sendable {
+  /// Its outer ring.
+  public var outer: Ring
+  /// Rings that are cut out of it.
+  public var holes: [Ring]
+
+  /// An area with holes.
+  public init(outer: Ring, holes: [Ring] = []) {
+    self.outer = outer
+    self.holes = holes
+  }
+
+  /// Sorts the rings of an area (interior to the left) into polygons: each hole goes to the ring around it.
+  public static func polygons(from rings: [Ring]) -> [Polygon] {
+    var polygons: [Polygon] = []
+    var holes: [Ring] = []
+    for ring in rings {
+      if ring.signedArea > 0 { polygons.append(Polygon(outer: ring)) } else { holes.append(ring) }
+    }
+    for hole in holes {
+      let owner = polygons.count == 1 ? 0 : polygons.indices.first { polygons[$0].outer.surrounds(hole) }
+      if let owner { polygons[owner].holes.append(hole) }
+    }
+    return polygons
+  }
+}
+
+extension Ring {
+  /// Whether a ring that doesn't cross this one lies in it; it may touch it in single points.
+  func surrounds(_ other: Ring) -> Bool {
+    let inside = other.lazy.prefix(5).filter(contains).count
+    return 2 * inside > Swift.min(other.count, 5)
+  }
+
+  /// Whether a point lies inside; on the line itself either answer may come.
+  public func contains(_ point: Point) -> Bool {
+    var isInside = false
+    var previous = self[count - 1]
+    for current in self {
+      if (current.y > point.y) != (previous.y > point.y) {
+        let x = current.x + (point.y - current.y) / (previous.y - current.y) * (previous.x - current.x)
+        if point.x < x { isInside.toggle() }
+      }
+      previous = current
+    }
+    return isInside
+  }
+}
