@@ -1,0 +1,69 @@
+/// What went wrong, or may have, and where: worded once, shown by whoever ran the scene.
+public struct Diagnostic: Error, Equatable, Sendable {
+  /// How bad it is; the command's exit code follows from it.
+  public enum Kind: Sendable {
+    /// The scene is drawn all the same.
+    case warning
+    /// The script or its data is wrong.
+    case error
+    /// What the run was given from outside is wrong.
+    case call
+    /// The run passed a limit.
+    case limit
+    /// A file could not be read or written.
+    case file
+  }
+
+  /// How bad it is.
+  public var kind: Kind
+  /// What kind of warning it is, for programs.
+  public var code: String?
+  /// One or more lines.
+  public var message: String
+  /// The script's path, where known.
+  public var file: String?
+  /// Its line, from 1.
+  public var line: Int?
+  /// The place in that line, from 1.
+  public var column: Int?
+  /// The text of that line.
+  public var sourceLine: String?
+  /// The calls that led there, innermost first: "scene.lua:4 in function ring".
+  public var trace: [String] = []
+  /// The overlay that a warning is about.
+  public var overlay: String?
+
+  /// A diagnostic.
+  public init(_ kind: Kind, _ message: String, code: String? = nil, file: String? = nil, line: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.code = code
+    self.file = file
+    self.line = line
+  }
+
+  /// One block of text: the place and the message, the source line with a mark under the place, the calls.
+  public func text(inFolder folder: String = "") -> String {
+    var text = ""
+    if let file {
+      text += folder + file + ":"
+      if let line { text += "\(line):" }
+      if let column { text += "\(column):" }
+      text += " "
+    }
+    if kind == .warning { text += "warning: " }
+    text += message + "\n"
+    if let line, let sourceLine {
+      let number = String(line)
+      let gutter = String(repeating: " ", count: number.utf8.count + 3) + "|"
+      text += "  \(number) | \(sourceLine)\n"
+      if let column {
+        // Tabs stay tabs, so that the mark stands under its place however wide they are shown.
+        let indent = sourceLine.unicodeScalars.prefix(max(0, column - 1)).map { $0 == "\t" ? "\t" : " " }.joined()
+        text += "\(gutter) \(indent)^\n"
+      }
+    }
+    for call in trace { text += "    at \(folder)\(call)\n" }
+    return text
+  }
+}

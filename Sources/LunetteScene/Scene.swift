@@ -1,0 +1,50 @@
+import LunetteGeometry
+
+/// A scene with everything resolved: the camera solved, the masks gathered, the drawing order known. Its shapes are still
+/// what they are; nothing is an outline yet.
+public struct Scene: Sendable {
+  /// The view and what the picture is.
+  public var settings: SceneSettings
+  /// Where the view looks from.
+  public var camera: Camera
+  /// What the camera was last asked for.
+  public var fit: CameraFit
+  /// The visible ones, in order of creation.
+  public var overlays: [Overlay]
+  /// In the order of their first shapes.
+  public var masks: [Mask]
+  /// What is drawn, lowest first.
+  public var layers: [Layer]
+  /// In the order of their declaration.
+  public var parameters: [Parameter]
+  /// What may be wrong.
+  public var warnings: [Diagnostic]
+  /// The paths of the run's files, which places number.
+  public var files: [String]
+
+  /// The view's size in points.
+  public var size: Size { Size(width: Double(settings.width), height: Double(settings.height)) }
+
+  /// One thing to draw, as an index.
+  public enum Layer: Equatable, Sendable {
+    case overlay(Int)
+    case mask(Int)
+  }
+}
+
+/// One mask: the outside of its shapes, filled once.
+public struct Mask: Sendable {
+  /// nil: the mask of the shapes that name no group.
+  public var group: String?
+  /// The outside's colour.
+  public var fill: Color
+  /// The indices of its shapes among the scene's overlays.
+  public var shapes: [Int]
+  /// Where its lowest shape was made.
+  public var place: SourcePlace
+  /// The n of its id, from 1.
+  public var number: Int
+
+  /// As documents name it.
+  public var id: String { "mask-\(number)" }
+}

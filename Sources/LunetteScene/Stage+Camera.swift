@@ -1,0 +1,63 @@
+import LunetteGeometry
+
+extension Stage {
+  /// The camera; nil while it is unset.
+  public var camera: Camera? {
+    guard let center, let zoom else { return nil }
+    return Camera(center: center, zoom: zoom, bearing: bearing)
+  }
+
+  /// The camera's parts that a script gave, the others as they were.
+  public func setCamera(center: Coordinate?, zoom: Double?, bearing: Double?) {
+    if let center { self.center = center }
+    if let zoom { self.zoom = zoom }
+    if let bearing { self.bearing = bearing.normalizedBearing }
+    fit = .set
+  }
+
+  /// Fits a circle; the bearing stays unless one is given.
+  public func fit(_ circle: CircleFit, bearing: Double?, size: Size) throws(Mistake) {
+    do {
+      let camera = try circle.camera(size: size, bearing: (bearing ?? self.bearing).normalizedBearing)
+      (center, zoom, self.bearing) = (camera.center, camera.zoom, camera.bearing)
+      fit = .circle(circle)
+    } catch {
+      throw Mistake(error.message)
+    }
+  }
+
+  /// The camera that shows all that is drawn, with 5 % of the smaller side around it; the whole world without anything.
+  func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
+    let padding = Padding(0.05 * min(size.width, size.height))
+    let items = overlays.compactMap { $0.fitItem(bearing: bearing) }
+    if let camera = try? Camera.fitting(items, size: size, bearing: bearing, padding: padding) {
+      return (camera, .bounds(Bounds.around(overlays.map(\.bounds)) ?? camera.center.bounds, padding: padding))
+    }
+    let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)
+    return (Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing), .set)
+  }
+}
+
+extension Overlay {
+  func fitItem(bearing: Double) -> FitItem? {
+    switch content {
+    case .circle(let circle): FitItem(circle, bearing: bearing)
+    case .marker(let marker): FitItem(marker.at, bearing: bearing)
+    }
+  }
+}
+
+extension FitFailure {
+  /// What a script's author can do about it.
+  var message: String {
+    switch self {
+    case .noRoom(let padding, let size):
+      "the padding (top \(padding.top), right \(padding.right), bottom \(padding.bottom), left \(padding.left)) leaves "
+        + "nothing of the view of \(Int(size.width)) × \(Int(size.height)) points"
+    case .holdsPole:
+      "the circle holds a pole, so it has no height on the Mercator map, which has no end there; "
+        + "set the camera with camera.set { center, zoom }"
+    case .noRadius: "a circle with radius 0 can't be fitted; camera.set { center, zoom } shows its place"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LunetteGeometry
+
+extension Stage {
+  /// Adds an overlay above those of its z; its index is its handle's.
+  public func add(_ overlay: Overlay) throws(Mistake) -> Int {
+    let index = overlays.count
+    if let id = overlay.common.id { try claim(id, for: index) }
+    overlays.append(overlay)
+    let number = (numbers[overlay.kind] ?? 0) + 1
+    numbers[overlay.kind] = number
+    overlays[index]?.common.number = number
+    if overlay.common.id == nil && !ids.isEmpty { avoidTakenNumber(at: index) }
+    return index
+  }
+
+  /// Changes an overlay; where `change` throws, it stays as it was.
+  public func change(at index: Int, _ change: (inout Overlay) throws(Mistake) -> Void) throws(Mistake) {
+    guard var overlay = overlays[index] else { return }
+    let id = overlay.common.id
+    try change(&overlay)
+    if overlay.common.id != id {
+      if let new = overlay.common.id { try claim(new, for: index) }
+      if let id { ids[id] = nil }
+    }
+    overlays[index] = overlay
+  }
+
+  /// Takes an overlay out of the scene; its id is free again.
+  public func remove(at index: Int) {
+    if let id = overlays[index]?.common.id { ids[id] = nil }
+    overlays[index] = nil
+  }
+
+  private func claim(_ id: String, for index: Int) throws(Mistake) {
+    let owner = ids[id] ?? automaticOwner(of: id)
+    if let owner, owner != index, let overlay = overlays[owner] {
+      throw Mistake(
+        "'\(id)' is the id of the \(overlay.kind) made at \(shown(overlay.place)); ids are unique", field: "id")
+    }
+    ids[id] = index
+  }
+
+  /// The overlay whose automatic id this is: looked for only where an id has that form, since it takes a pass over all.
+  private func automaticOwner(of id: String) -> Int? {
+    guard numbers.keys.contains(where: { id.hasPrefix($0 + "-") }) else { return nil }
+    return overlays.firstIndex { $0?.common.id == nil && $0?.id == id }
+  }
+
+  /// An automatic id steps over one that a script gave.
+  private func avoidTakenNumber(at index: Int) {
+    while let overlay = overlays[index], ids[overlay.id] != nil {
+      let number = overlay.common.number + 1
+      overlays[index]?.common.number = number
+      numbers[overlay.kind] = number
+    }
+  }
+}

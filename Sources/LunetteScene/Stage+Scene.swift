@@ -1,0 +1,101 @@
+import LunetteGeometry
+
+extension Stage {
+  /// The scene as it stands, resolved.
+  public func scene() throws(Diagnostic) -> Scene {
+    let visible = overlays.compactMap { $0 }.filter(\.common.isVisible)
+    let masks = try MaskGathering(visible, stage: self).masks
+    var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
+    if self.camera == nil { (camera, fit) = automaticCamera(visible) }
+    return Scene(
+      settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
+      layers: drawingOrder(of: visible, masks), parameters: parameters, warnings: warnings, files: files)
+  }
+
+  /// By z, then creation; a mask just under its lowest shape, unless it has a z of its own.
+  private func drawingOrder(of overlays: [Overlay], _ masks: [MaskGathering.Gathered]) -> [Scene.Layer] {
+    struct Place: Comparable {
+      var z: Double
+      var creation: Int
+      var rank: Int
+      static func < (a: Place, b: Place) -> Bool { (a.z, a.creation, a.rank) < (b.z, b.creation, b.rank) }
+    }
+    var layers: [(place: Place, layer: Scene.Layer)] = overlays.indices.map {
+      (Place(z: overlays[$0].common.z, creation: $0, rank: 1), .overlay($0))
+    }
+    for (index, gathered) in masks.enumerated() {
+      let lowest = gathered.mask.shapes.min { (overlays[$0].common.z, $0) < (overlays[$1].common.z, $1) } ?? 0
+      layers.append((Place(z: gathered.z ?? overlays[lowest].common.z, creation: lowest, rank: 0), .mask(index)))
+    }
+    let isSorted = masks.isEmpty && zip(layers, layers.dropFirst()).allSatisfy { $0.place < $1.place }
+    if !isSorted { layers.sort { $0.place < $1.place } }
+    return layers.map(\.layer)
+  }
+}
+
+/// Gathers masked shapes into masks: a group is one fill, its z, and its shapes.
+struct MaskGathering {
+  struct Gathered {
+    var mask: Mask
+    var z: Double?
+    var fillPlace: SourcePlace?
+  }
+
+  var masks: [Gathered] = []
+  private let stage: Stage
+
+  init(_ overlays: [Overlay], stage: Stage) throws(Diagnostic) {
+    self.stage = stage
+    var known: [String?: Int] = [:]
+    for (index, overlay) in overlays.enumerated() {
+      guard let style = overlay.mask else { continue }
+      let number = known[style.group] ?? masks.count
+      if number == masks.count {
+        known[style.group] = number
+        let mask = Mask(
+          group: style.group, fill: MaskStyle.defaultFill, shapes: [], place: overlay.place, number: number + 1)
+        masks.append(Gathered(mask: mask))
+      }
+      try add(overlay, index, to: number)
+    }
+    for gathered in masks { try requireApart(gathered.mask.shapes.map { overlays[$0] }) }
+  }
+
+  private mutating func add(_ overlay: Overlay, _ index: Int, to number: Int) throws(Diagnostic) {
+    masks[number].mask.shapes.append(index)
+    masks[number].z = masks[number].z ?? overlay.mask?.z
+    guard let fill = overlay.maskFill else { return }
+    if let first = masks[number].fillPlace, fill != masks[number].mask.fill {
+      let group = masks[number].mask.group.map { "mask group '\($0)'" } ?? "the mask"
+      throw stage.error(
+        "a mask has one fill: \(group) has \(masks[number].mask.fill.css) since \(stage.shown(first)) and "
+          + "\(fill.css) here; give one of them a group of its own: mask = { fill = …, group = \"…\" }",
+        at: overlay.place)
+    }
+    masks[number].mask.fill = fill
+    masks[number].fillPlace = masks[number].fillPlace ?? overlay.place
+  }
+
+  /// Shapes that touch must be united before they are cut out; never is a wrong picture drawn instead.
+  private func requireApart(_ overlays: [Overlay]) throws(Diagnostic) {
+    let circles = overlays.compactMap { overlay -> (Circle, Overlay)? in
+      guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return nil }
+      return (circle, overlay)
+    }
+    for (index, (circle, overlay)) in circles.enumerated() {
+      for (other, otherOverlay) in circles[..<index] where !circle.isApart(from: other) {
+        throw stage.error(
+          "\(overlay.id) may overlap \(otherOverlay.id) (\(stage.shown(otherOverlay.place))) in one mask; "
+            + "uniting masked shapes is not built yet: keep them apart, or give each a group of its own",
+          at: overlay.place)
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// An error at a place of the script.
+  func error(_ message: String, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(.error, message, file: place.file < 0 ? nil : files[Int(place.file)], line: Int(place.line))
+  }
+}

@@ -1,0 +1,55 @@
+import LunetteGeometry
+
+/// The scene being written: what a script's calls change, and what `camera` and `projection` read.
+public final class Stage {
+  /// What `scene { … }` said.
+  public internal(set) var settings = SceneSettings()
+  /// Where `scene` was called.
+  var settledAt: SourcePlace?
+  /// Where the view was first read: `scene` can't follow.
+  var viewReadAt: SourcePlace?
+  /// Replaces the script's size.
+  let forcedSize: (width: Int, height: Int)?
+
+  /// In order of creation; nil where one was removed.
+  public internal(set) var overlays: ContiguousArray<Overlay?> = []
+  var numbers: [String: Int] = [:]
+  var ids: [String: Int] = [:]
+
+  /// The camera's centre. The camera is unset until centre and zoom are known.
+  public internal(set) var center: Coordinate?
+  /// The camera's zoom.
+  public internal(set) var zoom: Double?
+  /// The direction at the top of the view, 0..<360.
+  public internal(set) var bearing = 0.0
+  /// What the camera was last asked for.
+  public internal(set) var fit = CameraFit.set
+
+  /// In the order of their declaration.
+  public internal(set) var parameters: [Parameter] = []
+  var assignments: [String: String]
+
+  /// The paths of the files that the run read, as messages and documents name them.
+  public internal(set) var files: [String] = []
+  /// What may be wrong.
+  public internal(set) var warnings: [Diagnostic] = []
+
+  /// An empty scene; `assignments` are the texts given for parameters, by name.
+  public init(size: (width: Int, height: Int)? = nil, assignments: [String: String] = [:]) {
+    forcedSize = size
+    self.assignments = assignments
+    if let size { (settings.width, settings.height) = (size.width, size.height) }
+  }
+
+  /// The number of a file, to be used in places.
+  public func number(ofFile path: String) -> Int32 {
+    if let known = files.firstIndex(of: path) { return Int32(known) }
+    files.append(path)
+    return Int32(files.count - 1)
+  }
+
+  /// "scene.lua:5".
+  public func shown(_ place: SourcePlace) -> String {
+    place.file < 0 ? "an unknown place" : "\(files[Int(place.file)]):\(place.line)"
+  }
+}
