@@ -1,0 +1,65 @@
+import LunetteGeometry
+import LunetteScene
+
+/// Outlines to a screen tolerance, in every copy of the world that the view shows, cut to the view.
+struct Layout {
+  /// How far an outline may lie from the true curve, in points; with rounding the whole stays within 0.15.
+  static let tolerance = 0.1
+  /// A shape smaller than this is drawn as a point.
+  static let smallest = 0.05
+
+  let view: MercatorView
+  let size: Size
+
+  init(_ scene: Scene) {
+    view = MercatorView(camera: scene.camera, size: scene.size)
+    size = scene.size
+  }
+
+  func item(of overlay: Overlay) -> Frame.Item {
+    switch overlay.content {
+    case .circle(let circle): shape(circle, strokeWidth: overlay.style.strokeWidth)
+    case .marker(let marker): .icon(places(of: marker))
+    }
+  }
+
+  /// Where a marker's icon reaches into the view. The icon is at most its size away from its place.
+  private func places(of marker: Marker) -> [Point] {
+    view.points(of: marker.at, in: size.box.padded(by: marker.size))
+  }
+
+  private func shape(_ circle: Circle, strokeWidth: Double) -> Frame.Item {
+    guard circle.radius > 0 else { return .shape(fill: Path(), outline: Path()) }
+    // Joins of an outline's obtuse corners stay within one stroke width.
+    let box = size.box.padded(by: strokeWidth + 1)
+    if let speck = speck(circle, in: box) { return .shape(fill: speck, outline: speck) }
+    let placed = PlacedOutline(circle, view: view, box: box)
+    if let ring = placed.wholeRing {
+      let path = Path(rings: [ring])
+      return .shape(fill: path, outline: path)
+    }
+    let outline = placed.lines.flatMap { line in
+      clippedLine(line.points, isClosed: line.isClosed, to: box).map {
+        Path.Part(points: $0.points, isClosed: $0.isClosed)
+      }
+    }
+    return .shape(fill: Path(rings: clipped(placed.rings, to: box)), outline: Path(outline))
+  }
+
+  /// A circle too small to have a shape, as points in each copy of the world; nil for one that has.
+  private func speck(_ circle: Circle, in box: Box) -> Path? {
+    // Twice, since the map's scale grows towards the poles within the circle too; at the poles it has no end.
+    let diameter = 2 * circle.radius / view.metersPerPoint(latitude: circle.center.latitude)
+    guard 2 * diameter < Layout.smallest && abs(circle.center.latitude) < 89 else { return nil }
+    return Path(view.points(of: circle.center, in: box).map { Path.Part(points: [$0], isClosed: true) })
+  }
+
+  /// The view without circles that don't touch each other.
+  func outside(of overlays: [Overlay]) -> Path {
+    let rings = overlays.flatMap { overlay -> [Ring] in
+      guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return [] }
+      return PlacedOutline(circle, view: view, box: size.box).rings
+    }
+    return Path(rings: complement(of: rings, in: size.box))
+  }
+}
