@@ -1,0 +1,77 @@
+extension ByteBuffer {
+  /// Appends a JSON string (RFC 8259) with its quotes.
+  public mutating func append(jsonString text: String) {
+    append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { bytes in
+      var done = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        append(UnsafeBufferPointer(rebasing: bytes[done..<index]))
+        done = index + 1
+        if byte < 0x20 {
+          append("\\u00")
+          append(UInt8(ascii: "0") + byte >> 4)
+          append(ByteBuffer.hexDigit(byte & 0xf))
+        } else {
+          append(UInt8(ascii: "\\"))
+          append(byte)
+        }
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[done...]))
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends an XML element's text: "&", "<" and ">" escaped, and U+FFFD for what XML 1.0 has no way to write.
+  public mutating func append(xmlText text: String) {
+    append(xml: text, isAttribute: false)
+  }
+
+  /// Appends an XML attribute's value, without its quotes: as a text, and double quotes and white space escaped too.
+  public mutating func append(xmlAttribute text: String) {
+    append(xml: text, isAttribute: true)
+  }
+
+  private mutating func append(xml text: String, isAttribute: Bool) {
+    var text = text
+    text.withUTF8 { bytes in
+      var done = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        // All above ">" is plain but U+FFFE and U+FFFF, which begin with 0xef.
+        guard byte <= UInt8(ascii: ">") || byte == 0xef else { continue }
+        guard let escape = ByteBuffer.xmlEscape(of: bytes[index...], isAttribute: isAttribute) else { continue }
+        append(UnsafeBufferPointer(rebasing: bytes[done..<index]))
+        append(escape)
+        done = index + (byte == 0xef ? 3 : 1)
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[done...]))
+    }
+  }
+
+  /// What stands for the first character of `bytes`, or nil for itself.
+  private static func xmlEscape(of bytes: Slice<UnsafeBufferPointer<UInt8>>, isAttribute: Bool) -> StaticString? {
+    switch bytes[bytes.startIndex] {
+    case UInt8(ascii: "&"): return "&amp;"
+    case UInt8(ascii: "<"): return "&lt;"
+    case UInt8(ascii: ">"): return "&gt;"
+    case UInt8(ascii: "\""): return isAttribute ? "&quot;" : nil
+    // A reader makes spaces of an attribute's tabs and line feeds, and line feeds of all carriage returns.
+    case 0x09: return isAttribute ? "&#9;" : nil
+    case 0x0a: return isAttribute ? "&#10;" : nil
+    case 0x0d: return "&#13;"
+    case 0..<0x20: return "\u{fffd}"
+    case 0xef:
+      // A String's UTF-8 is whole, so the two bytes of the character's rest are there.
+      let isForbidden = bytes[bytes.startIndex + 1] == 0xbf && bytes[bytes.startIndex + 2] >= 0xbe
+      return isForbidden ? "\u{fffd}" : nil
+    default: return nil
+    }
+  }
+
+  private static func hexDigit(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+}

@@ -1,0 +1,131 @@
+import LunetteFrame
+import LunetteGeometry
+import LunetteScene
+
+/// A scene as one RFC 7946 FeatureCollection, whose foreign members carry the rest.
+public struct JSONExporter {
+  let scene: Scene
+  let frame: Frame
+  let provenance: Provenance
+  let options: JSONOptions
+  /// Decimals of a degree, one number for the whole document.
+  let decimals: Int
+
+  /// What is written. The frame gives the features' geometry in view points.
+  public init(_ scene: Scene, _ frame: Frame, provenance: Provenance, options: JSONOptions = JSONOptions()) {
+    self.scene = scene
+    self.frame = frame
+    self.provenance = provenance
+    self.options = options
+    decimals = options.decimals ?? scene.decimals
+  }
+
+  /// Writes the document.
+  public func write(to out: inout ByteBuffer) {
+    out.append("{\"type\":\"FeatureCollection\"")
+    if options.hasExtras {
+      out.append(",\"lunette\":{\"format\":1,\"target\":\"rfc7946\"}")
+      out.append(key: "title", text: scene.settings.title)
+      out.append(key: "description", text: scene.settings.description)
+    }
+    if let bounds = Bounds.around(scene.overlays.filter(\.isDrawn).map(\.bounds)) {
+      out.append(key: "bbox")
+      out.append(jsonBox: bounds, decimals: decimals)
+    }
+    if options.hasExtras {
+      out.append(key: "view")
+      writeView(&out)
+      out.append(key: "camera")
+      writeCamera(&out)
+      out.append(key: "parameters")
+      writeParameters(&out)
+    }
+    out.append(key: "features")
+    writeFeatures(&out)
+    if options.hasExtras {
+      out.append(",\"furniture\":[]")
+      out.append(key: "warnings")
+      writeWarnings(&out)
+      out.append(key: "provenance")
+      writeProvenance(&out)
+    }
+    out.append("}\n")
+  }
+
+  private func writeView(_ out: inout ByteBuffer) {
+    let settings = scene.settings
+    out.append("{\"width\":")
+    out.append(integer: settings.width)
+    out.append(key: "height")
+    out.append(integer: settings.height)
+    out.append(key: "projection", text: settings.projection.rawValue)
+    out.append(key: "background", text: settings.background.hex)
+    if settings.background.alpha < 1 {
+      out.append(key: "background_opacity", number: settings.background.alpha, decimals: 6)
+    }
+    out.append(key: "lang", text: settings.language)
+    out.append("}")
+  }
+
+  private func writeWarnings(_ out: inout ByteBuffer) {
+    out.append("[")
+    for (position, warning) in scene.warnings.enumerated() {
+      out.append(position > 0 ? ",{\"code\":" : "{\"code\":")
+      out.append(jsonString: warning.code ?? "warning")
+      out.append(key: "message", text: warning.message)
+      out.append(key: "overlay", text: warning.overlay)
+      out.append(key: "file", text: warning.file)
+      if let line = warning.line {
+        out.append(key: "line")
+        out.append(integer: line)
+      }
+      out.append("}")
+    }
+    out.append("]")
+  }
+
+  private func writeProvenance(_ out: inout ByteBuffer) {
+    out.append("{\"engine\":")
+    out.append(jsonString: provenance.engine)
+    out.append(key: "seed")
+    out.append(integer: Int(provenance.seed))
+    out.append(key: "time", text: provenance.time)
+    out.append(key: "files")
+    out.append("[")
+    for (position, file) in provenance.files.enumerated() {
+      out.append(position > 0 ? ",{\"path\":" : "{\"path\":")
+      out.append(jsonString: file.path)
+      out.append(key: "sha256", text: file.sha256)
+      out.append("}")
+    }
+    out.append("]}")
+  }
+}
+
+extension Scene {
+  /// Decimals of a degree so that rounding moves no vertex by more than 1 mm, nor by 1e-5 of the smallest radius.
+  var decimals: Int {
+    var limit = 1e-3
+    for overlay in overlays {
+      if case .circle(let circle) = overlay.content, circle.radius > 0 { limit = min(limit, 1e-5 * circle.radius) }
+    }
+    // A vertex moves by half a unit in both directions; a degree has at most 111,700 m.
+    var decimals = 8
+    var unit = 1e-8
+    while decimals < 13 && 0.5 * unit * 111_700 * 2.0.squareRoot() > limit * (1 + 1e-9) {
+      decimals += 1
+      unit /= 10
+    }
+    return decimals
+  }
+}
+
+extension Overlay {
+  /// Whether it has a geometry.
+  var isDrawn: Bool {
+    switch content {
+    case .circle(let circle): circle.radius > 0
+    case .marker: true
+    }
+  }
+}

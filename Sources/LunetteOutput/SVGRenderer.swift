@@ -1,0 +1,120 @@
+import LunetteFrame
+import LunetteGeometry
+import LunetteScene
+
+/// A frame as a stand-alone SVG 1.1 document.
+public struct SVGRenderer {
+  let scene: Scene
+  let frame: Frame
+  /// Decimals of a point.
+  let decimals: Int
+
+  /// What is drawn, and with how many decimals of a point (2 unless it is said).
+  public init(_ scene: Scene, _ frame: Frame, decimals: Int? = nil) {
+    self.scene = scene
+    self.frame = frame
+    self.decimals = decimals ?? 2
+  }
+
+  /// Writes the document.
+  public func write(to out: inout ByteBuffer) {
+    writeHead(&out)
+    for (layer, item) in zip(scene.layers, frame.items) {
+      switch (layer, item) {
+      case (.overlay(let index), .shape(let fill, let outline)):
+        writeShape(scene.overlays[index], fill, outline, &out)
+      case (.overlay(let index), .icon(let points)): writeMarker(scene.overlays[index], points, &out)
+      case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
+      default: break  // a frame has its scene's layers
+      }
+    }
+    out.append("</svg>\n")
+  }
+
+  private func writeHead(_ out: inout ByteBuffer) {
+    let settings = scene.settings
+    out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    out.append(integer: settings.width)
+    out.append("\" height=\"")
+    out.append(integer: settings.height)
+    out.append("\" viewBox=\"0 0 ")
+    out.append(integer: settings.width)
+    out.append(" ")
+    out.append(integer: settings.height)
+    // Ours are round; said once, since SVG's own are butt and miter.
+    out.append("\" role=\"img\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+    if let language = settings.language { out.append(attribute: " xml:lang", language) }
+    out.append(">\n")
+    if let title = settings.title { out.append(element: "title", title) }
+    if let description = settings.description { out.append(element: "desc", description) }
+    if settings.background.alpha > 0 {
+      out.append("<rect class=\"background\" width=\"")
+      out.append(integer: settings.width)
+      out.append("\" height=\"")
+      out.append(integer: settings.height)
+      out.append("\"")
+      out.append(xmlPaint: "fill", settings.background, opacity: 1)
+      out.append("/>\n")
+    }
+  }
+
+  /// `d="M…L…Z"`: absolute M, L and Z only.
+  func append(_ path: Path, to out: inout ByteBuffer) {
+    out.append(" d=\"")
+    out.append(path, decimals: decimals)
+    out.append("\"")
+  }
+}
+
+extension ByteBuffer {
+  /// A path's data in view points: absolute M, L and Z only.
+  mutating func append(_ path: Path, decimals: Int) {
+    for part in path.parts {
+      var command = UInt8(ascii: "M")
+      for point in part.points {
+        append(command)
+        append(fixed: point.x, decimals: decimals)
+        append(UInt8(ascii: ","))
+        append(fixed: point.y, decimals: decimals)
+        command = UInt8(ascii: "L")
+      }
+      if part.isClosed { append(UInt8(ascii: "Z")) }
+    }
+  }
+
+  /// ` name="value"`.
+  mutating func append(attribute name: StaticString, _ value: String) {
+    append(name)
+    append("=\"")
+    append(xmlAttribute: value)
+    append("\"")
+  }
+
+  mutating func append(element name: StaticString, _ text: String) {
+    append("<")
+    append(name)
+    append(">")
+    append(xmlText: text)
+    append("</")
+    append(name)
+    append(">\n")
+  }
+
+  /// ` fill="#rrggbb" fill-opacity="…"`, or none.
+  mutating func append(xmlPaint name: StaticString, _ color: Color, opacity: Double) {
+    append(" ")
+    append(name)
+    let alpha = color.alpha * opacity
+    guard alpha > 0 else { return append("=\"none\"") }
+    append("=\"")
+    append(color.hex)
+    append("\"")
+    if alpha < 1 {
+      append(" ")
+      append(name)
+      append("-opacity=\"")
+      append(fixed: alpha, decimals: 6)
+      append("\"")
+    }
+  }
+}
