@@ -1,0 +1,60 @@
+import CLuaShims
+import LunetteScene
+
+extension FieldType where Value == Color {
+  /// A CSS colour or a value of `color(…)`.
+  static let color = FieldType(
+    name: "color", expected: "a CSS colour, as in \"#1f6feb\", \"navy\" or \"rgb(0 0 255 / 20%)\"",
+    read: { call, index throws(Mistake) in
+      if let bytes = call.bytes(index) {
+        if let color = Color.parse(bytes) { return color }
+      } else if let color = ValueKind.color.payload(call, index, as: Color.self) {
+        return color
+      }
+      throw colorMismatch(call, index)
+    }, push: { call, color in ValueKind.color.push(call, color) })
+
+  private static func colorMismatch(_ call: Call, _ index: Int32) -> Mistake {
+    let expected = "a CSS colour, as in \"#1f6feb\", \"navy\" or \"rgb(0 0 255 / 20%)\""
+    guard let text = call.repairedText(index) else { return call.mismatch(index, expected) }
+    let hint = Suggestion.hint(for: text, among: Color.names.map(\.description))
+    return Mistake(call.mismatch(index, expected).message + hint)
+  }
+}
+
+extension FieldType where Value == MaskStyle? {
+  /// true, a colour, or a table; false is no mask.
+  static let mask = FieldType(
+    name: "boolean|color|table", expected: "true, a colour, or { fill, group, z }",
+    read: { call, index throws(Mistake) in
+      switch lsh_type_at(call.run, index) {
+      case LSH_BOOLEAN: return lsh_boolean(call.run, index) ? MaskStyle(takesOwnFill: true) : nil
+      case LSH_TABLE: return try maskTable.read(call, index)
+      case LSH_TEXT, LSH_VALUE: return MaskStyle(fill: try FieldType<Color>.color.read(call, index))
+      default: throw call.mismatch(index, "true, a colour, or { fill, group, z }")
+      }
+    },
+    push: { call, mask in
+      switch mask {
+      case nil: call.push(false)
+      case let mask? where mask.takesOwnFill: call.push(true)
+      case let mask?: maskTable.push(call, mask)
+      }
+    })
+
+  private static let maskTable = FieldType<MaskStyle>.record(
+    "table", "a table { fill, group, z }",
+    Record(
+      .mask,
+      [
+        Field("fill", \.fill, .color, "The outside's colour; shapes that name none join the group's."),
+        Field("group", \.group, .text, "The mask that the shape belongs to; shapes without one are a mask together."),
+        Field("z", \.z, .number(), default: "under the group's lowest shape", "Where the mask lies."),
+      ]), { MaskStyle() },
+    push: { call, mask in
+      lsh_push_table(call.run, 0, 3)
+      if let fill = mask.fill { ValueKind.color.push(call, fill); lsh_set_field(call.run, -2, "fill") }
+      if let group = mask.group { call.push(group); lsh_set_field(call.run, -2, "group") }
+      if let z = mask.z { call.push(z); lsh_set_field(call.run, -2, "z") }
+    })
+}

@@ -1,0 +1,81 @@
+import LunetteScene
+
+/// What a field or a parameter takes: how it is read and checked, how messages name it, and how it is handed back.
+struct FieldType<Value: Sendable>: Sendable {
+  /// As annotations name it: "number", "coordinate".
+  let name: String
+  /// After "must be": "a number of metres, 0 or more".
+  let expected: String
+  let read: @Sendable (Call, Int32) throws(Mistake) -> Value
+  let push: @Sendable (Call, Value) -> Void
+}
+
+/// One named thing of a table argument or of an overlay's handle, declared once for both.
+struct Field<Root: Sendable>: Sendable {
+  let name: StaticString
+  let typeName: String
+  let expected: String
+  let isRequired: Bool
+  /// As the reference shows it; empty where there is none.
+  let defaultText: String
+  let summary: String
+  let decode: @Sendable (Call, Int32, inout Root) throws(Mistake) -> Void
+  let push: @Sendable (Call, Root) -> Void
+  /// Puts the value of another root into a root: the default, where a script writes nil.
+  let copy: @Sendable (_ from: Root, _ to: inout Root) -> Void
+
+  /// A field with a value of its own. `reading` gives the value in force where that is not what is stored.
+  init<Value>(
+    _ name: StaticString, _ path: WritableKeyPath<Root, Value> & Sendable, _ type: FieldType<Value>,
+    required: Bool = false, default defaultText: String = "", _ summary: String
+  ) {
+    self.init(
+      name, type, required, defaultText, summary, set: { $0[keyPath: path] = $1 }, get: { $0[keyPath: path] },
+      copy: { $1[keyPath: path] = $0[keyPath: path] })
+  }
+
+  /// A field that may be left out, and is nil then.
+  init<Value>(
+    _ name: StaticString, _ path: WritableKeyPath<Root, Value?> & Sendable, _ type: FieldType<Value>,
+    default defaultText: String = "", reading: (@Sendable (Root) -> Value?)? = nil, _ summary: String
+  ) {
+    self.init(
+      name, type, false, defaultText, summary, set: { $0[keyPath: path] = $1 },
+      get: reading ?? { $0[keyPath: path] }, copy: { $1[keyPath: path] = $0[keyPath: path] })
+  }
+
+  private init<Value>(
+    _ name: StaticString, _ type: FieldType<Value>, _ isRequired: Bool, _ defaultText: String, _ summary: String,
+    set: @escaping @Sendable (inout Root, Value) -> Void, get: @escaping @Sendable (Root) -> Value?,
+    copy: @escaping @Sendable (Root, inout Root) -> Void
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.defaultText = defaultText
+    self.summary = summary
+    self.copy = copy
+    typeName = type.name
+    expected = type.expected
+    decode = { call, index, root throws(Mistake) in set(&root, try type.read(call, index)) }
+    push = { call, root in
+      if let value = get(root) { type.push(call, value) } else { call.pushNil() }
+    }
+  }
+
+  private init<Inner>(lifting field: Field<Inner>, to path: WritableKeyPath<Root, Inner> & Sendable) {
+    name = field.name
+    typeName = field.typeName
+    expected = field.expected
+    isRequired = field.isRequired
+    defaultText = field.defaultText
+    summary = field.summary
+    decode = { call, index, root throws(Mistake) in try field.decode(call, index, &root[keyPath: path]) }
+    push = { call, root in field.push(call, root[keyPath: path]) }
+    copy = { from, to in field.copy(from[keyPath: path], &to[keyPath: path]) }
+  }
+
+  /// The same field of something that holds this root.
+  func lifted<Outer>(to path: WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
+    Field<Outer>(lifting: self, to: path)
+  }
+}

@@ -1,0 +1,128 @@
+import CLuaShims
+import LunetteScene
+
+/// One positional parameter of a function.
+struct Positional<Value: Sendable>: Sendable {
+  let name: String
+  let type: FieldType<Value>
+  /// What it is where it is left out; nil: it must be given.
+  let absent: Value?
+  let summary: String
+
+  init(_ name: String, _ type: FieldType<Value>, absent: Value? = nil, _ summary: String = "") {
+    self.name = name
+    self.type = type
+    self.absent = absent
+    self.summary = summary
+  }
+
+  func read(_ call: Call, _ index: Int32) throws(Mistake) -> Value {
+    if call.isAbsent(index) {
+      if let absent { return absent }
+      throw Mistake("is missing: it must be \(type.expected)", field: name)
+    }
+    do throws(Mistake) {
+      return try type.read(call, index)
+    } catch {
+      throw Mistake(error.message, field: error.field.map { "\(name).\($0)" } ?? name)
+    }
+  }
+}
+
+/// What the reference says of a parameter.
+struct ParameterText: Sendable {
+  let name: String
+  let typeName: String
+  let isOptional: Bool
+  let summary: String
+}
+
+/// A function of the script surface: its declaration and what it does.
+struct Function: Sendable {
+  /// As messages show it: "camera.set".
+  let name: String
+  let parameters: [ParameterText]
+  let returns: String
+  let summary: String
+  let host: HostFunction
+
+  /// The name that it has in its table.
+  var key: String { String(name.split { $0 == "." || $0 == ":" }.last ?? "") }
+
+  /// A function of positional parameters; the body gets them read and checked, and says how many results it pushed.
+  init<each Value>(
+    _ name: String, _ parameter: repeat Positional<each Value>, returns: String, _ summary: String,
+    body: @escaping @Sendable (Call, repeat each Value) throws(Mistake) -> Int32
+  ) {
+    self.name = name
+    self.returns = returns
+    self.summary = summary
+    var texts: [ParameterText] = []
+    func describe<T>(_ parameter: Positional<T>) {
+      texts.append(
+        ParameterText(
+          name: parameter.name, typeName: parameter.type.name, isOptional: parameter.absent != nil,
+          summary: parameter.summary))
+    }
+    repeat describe(each parameter)
+    parameters = texts
+    let count = Int32(texts.count)
+    let positionals = (repeat each parameter)
+    host = HostFunction(name) { call throws(ScriptFailure) in
+      var mistakes: [Mistake] = []
+      var index: Int32 = 0
+      func next<T>(_ positional: Positional<T>) -> T? {
+        index += 1
+        do throws(Mistake) {
+          return try positional.read(call, index)
+        } catch {
+          mistakes.append(error)
+          return nil
+        }
+      }
+      let values = (repeat next(each positionals))
+      if call.count > count {
+        mistakes.append(Mistake("takes \(count) argument\(count == 1 ? "" : "s"); got \(call.count)"))
+      }
+      guard mistakes.isEmpty else { throw ScriptFailure(name, mistakes) }
+      do throws(Mistake) {
+        return try body(call, repeat (each values)!)
+      } catch {
+        throw ScriptFailure(name, [error])
+      }
+    }
+  }
+
+  /// A function of one table: `f { key = value, … }`.
+  init<Root>(
+    _ name: String, _ record: Record<Root>, fresh: @escaping @Sendable (Call) -> Root, returns: String = "nil",
+    _ summary: String, body: @escaping @Sendable (Call, Root) throws(Mistake) -> Int32
+  ) {
+    self.name = name
+    self.returns = returns
+    self.summary = summary
+    parameters = record.fields.map {
+      ParameterText(
+        name: $0.name.description, typeName: $0.typeName, isOptional: !$0.isRequired, summary: $0.summary)
+    }
+    host = HostFunction(name) { call throws(ScriptFailure) in
+      guard call.count == 1, lsh_type_at(call.run, 1) == LSH_TABLE else {
+        throw ScriptFailure(name, [Function.tableExpected(name, record.names, call)])
+      }
+      var root = fresh(call)
+      let mistakes = record.decode(call, 1, into: &root)
+      guard mistakes.isEmpty else { throw ScriptFailure(name, mistakes) }
+      do throws(Mistake) {
+        return try body(call, root)
+      } catch {
+        throw ScriptFailure(name, [error])
+      }
+    }
+  }
+
+  private static func tableExpected(_ name: String, _ keys: [String], _ call: Call) -> Mistake {
+    let shape = "\(name) { \(keys.prefix(2).map { "\($0) = …" }.joined(separator: ", ")) }"
+    if call.count > 1 { return Mistake("takes one table, as in \(shape); got \(call.count) arguments") }
+    return Mistake("takes a table, as in \(shape); got \(call.described(1))")
+  }
+}

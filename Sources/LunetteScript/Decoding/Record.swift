@@ -1,0 +1,117 @@
+import CLuaShims
+import LunetteScene
+
+/// Which record it is: the number by which a run keeps its keys.
+enum RecordID: Int32 {
+  case coordinate, bounds, padding, mask, scene, parameter, circle, marker, cameraSet, fitCircle
+}
+
+/// The fields of a table argument: one declaration that decoding, messages and the reference come from.
+final class Record<Root: Sendable>: Sendable {
+  let id: RecordID
+  let fields: [Field<Root>]
+  let names: [String]
+  /// What must hold between the fields, once each is right.
+  let check: @Sendable (Root) throws(Mistake) -> Void
+  private let requiredBits: UInt64
+
+  init(
+    _ id: RecordID, _ fields: [Field<Root>],
+    check: @escaping @Sendable (Root) throws(Mistake) -> Void = { _ throws(Mistake) in }
+  ) {
+    self.id = id
+    self.fields = fields
+    self.check = check
+    names = fields.map { $0.name.description }
+    requiredBits = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
+  }
+
+  /// Reads the table at an index into a root; what comes back are all mistakes, in the order of the declaration.
+  func decode(_ call: Call, _ table: Int32, into root: inout Root) -> [Mistake] {
+    let top = lsh_top(call.run)
+    defer { lsh_set_top(call.run, top) }
+    var record = lsh_record()
+    guard define(call), lsh_read_record(call.run, table, id.rawValue, &record) else { return [] }
+    var mistakes: [Mistake] = []
+    var rest = record.present
+    while rest != 0 {
+      let position = rest.trailingZeroBitCount
+      rest &= rest - 1
+      do throws(Mistake) {
+        try fields[position].decode(call, record.base + Int32(position), &root)
+      } catch {
+        let name = names[position]
+        mistakes.append(Mistake(error.message, field: error.field.map { "\(name).\($0)" } ?? name))
+      }
+    }
+    if record.present & requiredBits != requiredBits || record.strangers > 0 {
+      mistakes = missing(record.present, beside: mistakes) + strangers(call, record)
+    }
+    guard mistakes.isEmpty else { return mistakes }
+    do throws(Mistake) { try check(root) } catch { return [error] }
+    return []
+  }
+
+  private func define(_ call: Call) -> Bool {
+    if lsh_knows_record(call.run, id.rawValue) { return true }
+    let keys = fields.map { UnsafeRawPointer($0.name.utf8Start).assumingMemoryBound(to: CChar.self) as UnsafePointer? }
+    return keys.withUnsafeBufferPointer {
+      lsh_define_record(call.run, id.rawValue, $0.baseAddress, Int32($0.count))
+    }
+  }
+
+  /// The mistakes of fields given and of required ones left out, in the order of the declaration.
+  private func missing(_ present: UInt64, beside mistakes: [Mistake]) -> [Mistake] {
+    names.indices.flatMap { position -> [Mistake] in
+      let name = names[position]
+      if requiredBits & ~present & 1 << UInt64(position) != 0 {
+        return [Mistake("is missing: it must be \(fields[position].expected)", field: name)]
+      }
+      return mistakes.filter { $0.field == name || $0.field?.hasPrefix(name + ".") == true }
+    }
+  }
+
+  /// Keys that are no fields; sorted, since tables have no order of their own.
+  private func strangers(_ call: Call, _ record: lsh_record) -> [Mistake] {
+    if record.strangers > LSH_MOST_STRANGERS {
+      return [
+        Mistake("\(record.strangers) keys are unknown here; the known ones are: \(names.joined(separator: ", "))")
+      ]
+    }
+    var unknown: [Mistake] = []
+    var hasElements = false
+    for offset in 0..<record.strangers {
+      let index = record.base + Int32(fields.count) + offset
+      if lsh_type_at(call.run, index) == LSH_TEXT, let key = call.repairedText(index) {
+        unknown.append(Mistake("is unknown here\(Suggestion.hint(for: key, among: names))", field: key))
+      } else {
+        hasElements = true
+      }
+    }
+    unknown.sort { ($0.field ?? "") < ($1.field ?? "") }
+    if unknown.contains(where: { !$0.message.contains("did you mean") }) {
+      unknown[unknown.count - 1].message += "; the keys are: \(names.joined(separator: ", "))"
+    }
+    if hasElements {
+      unknown.append(Mistake("every element needs a key, as in { \(names.first ?? "key") = … }"))
+    }
+    return unknown
+  }
+}
+
+extension FieldType {
+  /// A table of named fields, read into a fresh root.
+  static func record(
+    _ name: String, _ expected: String, _ record: Record<Value>, _ fresh: @escaping @Sendable () -> Value,
+    push: @escaping @Sendable (Call, Value) -> Void
+  ) -> FieldType<Value> {
+    FieldType(
+      name: name, expected: expected,
+      read: { call, index throws(Mistake) in
+        guard lsh_type_at(call.run, index) == LSH_TABLE else { throw call.mismatch(index, expected) }
+        var root = fresh()
+        if let mistake = record.decode(call, index, into: &root).first { throw mistake }
+        return root
+      }, push: push)
+  }
+}

@@ -1,0 +1,78 @@
+import CLuaShims
+import LunetteScene
+
+/// The host values that scripts hold: plain bytes in Lua's memory, immutable, without finalizers.
+enum ValueKind: Int32, CaseIterable {
+  case coordinate, color, point, bounds, visibleRegion, handle
+
+  /// The value at an index, if it is of this kind. `Value` must be the kind's own plain type.
+  func payload<Value>(_ call: Call, _ index: Int32, as type: Value.Type) -> Value? {
+    var kind: Int32 = 0
+    guard let payload = lsh_value(call.run, index, &kind), kind == rawValue else { return nil }
+    return payload.load(as: Value.self)
+  }
+
+  func push<Value>(_ call: Call, _ value: Value) {
+    // Without room the run is ending; nothing reads the stack then.
+    guard let payload = lsh_push_value(call.run, rawValue, MemoryLayout<Value>.size) else { return }
+    payload.initializeMemory(as: Value.self, to: value)
+  }
+
+  /// The value at an index as messages show it: "a coordinate (21.0278, 105.8523)".
+  static func described(_ call: Call, _ index: Int32) -> String {
+    var number: Int32 = 0
+    guard lsh_value(call.run, index, &number) != nil, let kind = ValueKind(rawValue: number),
+      let declaration = Surface.values.first(where: { $0.kind == kind })
+    else { return "a value" }
+    return "\(declaration.name) (\(declaration.text(call, index)))"
+  }
+}
+
+/// A kind of value: what can be read of it, what it can do, how it is shown.
+struct ValueDeclaration: Sendable {
+  /// A field or computed property: pushes its value for the value at an index.
+  struct Property: Sendable {
+    let name: String
+    let typeName: String
+    let summary: String
+    let push: @Sendable (Call, Int32) -> Void
+  }
+
+  let kind: ValueKind
+  /// With its article: "a coordinate".
+  let name: String
+  let summary: String
+  let properties: [Property]
+  let methods: [Function]
+  let text: @Sendable (Call, Int32) -> String
+  let areEqual: @Sendable (Call) -> Bool
+
+  init<Value: Equatable & Sendable>(
+    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, properties: [Property],
+    methods: [Function] = [], text: @escaping @Sendable (Value) -> String
+  ) {
+    self.kind = kind
+    self.name = name
+    self.summary = summary
+    self.properties = properties
+    self.methods = methods
+    self.text = { call, index in kind.payload(call, index, as: Value.self).map(text) ?? "" }
+    areEqual = { call in
+      guard let first = kind.payload(call, 1, as: Value.self) else { return false }
+      return first == kind.payload(call, 2, as: Value.self)
+    }
+  }
+}
+
+extension ValueDeclaration.Property {
+  /// A property of a plain value.
+  init<Value, Field>(
+    _ name: String, of kind: ValueKind, _ type: FieldType<Field>, _ summary: String,
+    _ get: @escaping @Sendable (Value) -> Field
+  ) {
+    self.init(name: name, typeName: type.name, summary: summary) { call, index in
+      guard let value = kind.payload(call, index, as: Value.self) else { return call.pushNil() }
+      type.push(call, get(value))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CLuaShims
+import LunetteScene
+
+/// One call of a host function: its arguments lie on the Lua stack from index 1 upward.
+struct Call {
+  let run: OpaquePointer
+  unowned(unsafe) let interpreter: Interpreter
+
+  var stage: Stage { interpreter.stage }
+
+  /// How many arguments there are.
+  var count: Int32 { lsh_top(run) }
+
+  /// The line of the script that is being executed.
+  var place: SourcePlace {
+    var line: Int32 = 0
+    guard let source = lsh_where(run, &line) else { return .unknown }
+    return SourcePlace(file: interpreter.fileNumber(ofChunk: source), line: line)
+  }
+
+  func isAbsent(_ index: Int32) -> Bool {
+    let type = lsh_type_at(run, index)
+    return type == LSH_NIL || type == LSH_NONE
+  }
+
+  /// The bytes of a string, borrowed; nil for anything else.
+  func bytes(_ index: Int32) -> UnsafeBufferPointer<UInt8>? {
+    var length = 0
+    guard let start = lsh_text(run, index, &length) else { return nil }
+    return UnsafeBufferPointer(
+      start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: length)
+  }
+
+  /// A string for messages: what is no valid UTF-8 is replaced.
+  func repairedText(_ index: Int32) -> String? { bytes(index).map { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension Call {
+  func push(_ number: Double) { lsh_push_number(run, number) }
+  func push(_ boolean: Bool) { lsh_push_boolean(run, boolean) }
+  func pushNil() { lsh_push_nil(run) }
+
+  func push(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      _ = bytes.withMemoryRebound(to: CChar.self) { lsh_push_text(run, $0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Pushes a number, as an integer where it is one: `print(scene.width)` shows 360, not 360.0.
+  func pushWhole(_ number: Int) { lsh_push_integer(run, Int64(number)) }
+}
+
+extension Call {
+  func number(_ index: Int32, _ number: inout Double) -> Bool { lsh_number(run, index, &number) }
+  func isTable(_ index: Int32) -> Bool { lsh_type_at(run, index) == LSH_TABLE }
+
+  /// Counts memory that the host takes for the script.
+  func charge(bytes: Int) { lsh_charge_memory(run, bytes) }
+}

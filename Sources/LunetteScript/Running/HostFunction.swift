@@ -1,0 +1,27 @@
+import CLuaShims
+
+/// The box that a script's function object points to: made once a process, shared by all runs.
+final class HostFunction: Sendable {
+  let name: String
+  let body: @Sendable (Call) throws(ScriptFailure) -> Int32
+
+  init(_ name: String, _ body: @escaping @Sendable (Call) throws(ScriptFailure) -> Int32) {
+    self.name = name
+    self.body = body
+  }
+
+  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}
+
+/// What C calls for every host function. It returns normally: C raises the error once no Swift frame is left.
+let dispatch: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Int32 = { box, run in
+  guard let box, let run, let context = lsh_context(run) else { return -1 }
+  let function = Unmanaged<HostFunction>.fromOpaque(box).takeUnretainedValue()
+  let interpreter = Unmanaged<Interpreter>.fromOpaque(context).takeUnretainedValue()
+  do throws(ScriptFailure) {
+    return try function.body(Call(run: run, interpreter: interpreter))
+  } catch {
+    interpreter.fail(error)
+    return -1
+  }
+}

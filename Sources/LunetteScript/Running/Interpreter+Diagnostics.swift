@@ -1,0 +1,88 @@
+import CLuaShims
+import LunetteScene
+
+extension Interpreter {
+  /// The error that ended the run, with its place, its line and the calls that led there.
+  func error() -> Diagnostic {
+    var length = 0
+    let start = lsh_message(run, &length)
+    let text = String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
+    let (file, line, message) = placed(text)
+    var diagnostic = Diagnostic(.error, message, file: file, line: line)
+    diagnostic.trace = trace
+    // A failure that the script caught earlier must not mark another error's line.
+    let failure = lastFailure.flatMap { $0.message == message ? $0 : nil }
+    if failure?.mistakes.contains(where: \.isOfCaller) == true { diagnostic.kind = .call }
+    mark(&diagnostic, failure)
+    return diagnostic
+  }
+
+  /// The limit that ended the run, with the line where the script was.
+  func passedLimit() -> Diagnostic {
+    let message =
+      switch lsh_passed_limit(run) {
+      case LSH_STEPS: "the script passed its limit of \(limits.steps) steps; does a loop never end? --steps N raises it"
+      case LSH_MEMORY:
+        "the script and its scene passed their limit of \(limits.memory >> 20) MB of memory; --memory MB raises it"
+      case LSH_STRING: "the script passed the limit of \(limits.string >> 20) MB for one string"
+      case LSH_PRINT: "the script passed its limit of \(limits.print >> 10) KB of printed text"
+      default: "the script passed a limit"
+      }
+    var diagnostic = Diagnostic(.limit, message)
+    let frames = self.frames
+    if let innermost = frames.first {
+      diagnostic.file = sources[innermost.source]?.path ?? innermost.source
+      diagnostic.line = innermost.line > 0 ? innermost.line : nil
+    }
+    diagnostic.trace = trace
+    mark(&diagnostic, nil)
+    return diagnostic
+  }
+
+  /// Splits "scene.lua:8: message": only names of files that were loaded count.
+  private func placed(_ text: String) -> (file: String?, line: Int?, message: String) {
+    for (name, source) in sources where text.hasPrefix(name + ":") {
+      let rest = text.dropFirst(name.count + 1)
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard let line = Int(digits), rest.dropFirst(digits.count).hasPrefix(": ") else { continue }
+      return (source.path, line, String(rest.dropFirst(digits.count + 2)))
+    }
+    let place = frames.first
+    return (place.map { sources[$0.source]?.path ?? $0.source }, place?.line, text)
+  }
+
+  private func mark(_ diagnostic: inout Diagnostic, _ failure: ScriptFailure?) {
+    diagnostic.show(Array(sources.values))
+    guard let text = diagnostic.sourceLine else { return }
+    diagnostic.column = Mark.column(in: text, of: failure)
+  }
+
+  private var trace: [String] {
+    let frames = self.frames
+    // Alone, the main chunk's line is the error's own.
+    if frames.count == 1 && frames[0].isMain { return [] }
+    return frames.map { frame in
+      let path = sources[frame.source]?.path ?? frame.source
+      let function = frame.isMain ? "the main chunk" : frame.name.isEmpty ? "a function" : "function \(frame.name)"
+      return "\(path):\(frame.line) in \(function)"
+    }
+  }
+
+  private struct Frame {
+    var source: String
+    var line: Int
+    var name: String
+    var isMain: Bool
+  }
+
+  private var frames: [Frame] {
+    var count: Int32 = 0
+    guard let first = lsh_frames(run, &count) else { return [] }
+    return (0..<Int(count)).map { index in
+      var frame = first[index]
+      return Frame(
+        source: withUnsafePointer(to: &frame.source.0) { String(cString: $0) }, line: Int(frame.line),
+        name: withUnsafePointer(to: &frame.name.0) { String(cString: $0) }, isMain: frame.main)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CLuaShims
+import LunetteScene
+
+/// One run of a script: a fresh Lua state with the scene's functions, writing to a stage.
+final class Interpreter {
+  let stage: Stage
+  private(set) var run: OpaquePointer
+  let host: ScriptHost
+  let limits: ScriptLimits
+  /// The last error of a host function, to place it by its field where it ends the run.
+  private(set) var lastFailure: ScriptFailure?
+  /// The texts of the files that were loaded, by the names that messages show.
+  private(set) var sources: [String: SourceText] = [:]
+  /// The same in the order of their loading.
+  private(set) var loaded: [SourceText] = []
+  private var knownChunk: (source: UnsafePointer<CChar>, file: Int32)?
+
+  init(stage: Stage, host: ScriptHost, limits: ScriptLimits, seed: Int64) throws(Diagnostic) {
+    self.stage = stage
+    self.host = host
+    self.limits = limits
+    let cLimits = lsh_limits(
+      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed)
+    guard let run = lsh_open(cLimits) else {
+      throw Diagnostic(.limit, "there is no memory to run a script")
+    }
+    self.run = run
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    lsh_set_host(run, lsh_host(context: context, call: dispatch, print: printLine, module: loadModule))
+    Surface.install(in: Call(run: run, interpreter: self))
+  }
+
+  deinit { lsh_close(run) }
+
+  func fail(_ failure: ScriptFailure) {
+    lastFailure = failure
+    var message = failure.message
+    message.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { lsh_fail(run, $0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Makes a file's text known to messages; `path` is relative to the script's folder.
+  func remember(_ source: SourceText) {
+    loaded.append(source)
+    sources[source.shownName] = source
+  }
+
+  /// The number of the file that a chunk came from. Scripts ask thousands of times from the same chunk.
+  func fileNumber(ofChunk source: UnsafePointer<CChar>) -> Int32 {
+    if let knownChunk, knownChunk.source == source { return knownChunk.file }
+    let name = String(cString: source)
+    let file = stage.number(ofFile: name.hasPrefix("@") ? String(name.dropFirst()) : name)
+    knownChunk = (source, file)
+    return file
+  }
+}
+
+private let printLine: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int) -> Void = {
+  context, bytes, length in
+  guard let context else { return }
+  let interpreter = Unmanaged<Interpreter>.fromOpaque(context).takeUnretainedValue()
+  interpreter.host.print(UnsafeRawBufferPointer(start: bytes, count: length))
+}
+
+private let loadModule: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int) -> Bool =
+  {
+    context, run, name, length in
+    guard let context else { return false }
+    let interpreter = Unmanaged<Interpreter>.fromOpaque(context).takeUnretainedValue()
+    let bytes = UnsafeRawBufferPointer(start: name, count: length)
+    do throws(ScriptFailure) {
+      let source = try interpreter.module(named: String(decoding: bytes, as: UTF8.self))
+      interpreter.remember(source)
+      return source.bytes.withUnsafeBytes { text in
+        lsh_give_source(run, text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, "@" + source.path)
+      }
+    } catch {
+      interpreter.fail(error)
+      return false
+    }
+  }
+
+extension Interpreter {
+  /// `require "a.b"` is a/b.lua under the script's folder: letters, digits, underscores and dots only.
+  fileprivate func module(named name: String) throws(ScriptFailure) -> SourceText {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isName = parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { $0 == 95 || (48...57 ~= $0) || (65...90 ~= $0) || (97...122 ~= $0) }
+    }
+    guard isName else {
+      let message =
+        "takes a name of letters, digits, underscores and dots, as in require \"zones\" for zones.lua; got \"\(name)\""
+      throw ScriptFailure("require", [Mistake(message)])
+    }
+    let path = parts.joined(separator: "/") + ".lua"
+    do throws(Diagnostic) {
+      return SourceText(path: path, bytes: try host.module(path))
+    } catch {
+      throw ScriptFailure("require", [Mistake("\"\(name)\": \(error.message)")])
+    }
+  }
+}

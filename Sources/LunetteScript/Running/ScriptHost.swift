@@ -1,0 +1,33 @@
+import LunetteScene
+
+/// What a script may reach of the outside world.
+public struct ScriptHost {
+  /// Takes one printed line, without its newline.
+  public var print: (UnsafeRawBufferPointer) -> Void
+  /// Reads a file under the script's folder.
+  public var module: (_ path: String) throws(Diagnostic) -> [UInt8]
+
+  /// An outside world.
+  public init(
+    print: @escaping (UnsafeRawBufferPointer) -> Void,
+    module: @escaping (_ path: String) throws(Diagnostic) -> [UInt8]
+  ) {
+    self.print = print
+    self.module = module
+  }
+}
+
+/// How much a run may use.
+public struct ScriptLimits: Equatable, Sendable {
+  /// Instructions and charged work.
+  public var steps: Int64 = 1_000_000_000
+  /// Bytes, of Lua and the scene together.
+  public var memory = 256 << 20
+  /// Bytes of one string.
+  public var string = 4 << 20
+  /// Bytes printed.
+  public var print = 1 << 20
+
+  /// The defaults.
+  public init() {}
+}

@@ -1,0 +1,39 @@
+import LunetteScene
+
+/// A script's file: its path relative to the script's folder, and its bytes.
+public struct SourceText: Sendable {
+  /// As messages and documents name it.
+  public var path: String
+  /// As they were read.
+  public var bytes: [UInt8]
+
+  /// A file's text.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The name that Lua puts into its messages: the path, or the end of a long one.
+  var shownName: String {
+    let most = 59  // LUA_IDSIZE less the final zero
+    guard path.utf8.count > most else { return path }
+    return "..." + String(decoding: path.utf8.suffix(most - 3), as: UTF8.self)
+  }
+
+  /// A line's text, counted from 1.
+  func line(_ number: Int) -> String? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+    guard number >= 1, number <= lines.count else { return nil }
+    var line = lines[number - 1]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  /// Adds the text of the line that it is about.
+  public mutating func show(_ sources: [SourceText]) {
+    guard let file, let line else { return }
+    sourceLine = sources.first { $0.path == file }?.line(line)
+  }
+}

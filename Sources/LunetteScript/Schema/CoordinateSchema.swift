@@ -1,0 +1,65 @@
+import LunetteGeometry
+import LunetteScene
+
+/// `coordinate(lat, lon)`: a place on the globe.
+enum CoordinateSchema {
+  private static let latitude = FieldType<Double>.number(.degrees)
+  private static let place = Positional<Coordinate>("self", .coordinate)
+  private static let other = Positional<Coordinate>("other", .coordinate, "The other place.")
+
+  static let make = Function(
+    "coordinate", Positional("lat", anything), Positional("lon", anything), returns: "coordinate",
+    "A place: degrees north, degrees east. Longitudes may run past 180."
+  ) { call, _, _ throws(Mistake) in
+    ValueKind.coordinate.push(call, try FieldType<Coordinate>.checked(call, 1, 2))
+    return 1
+  }
+
+  /// The two numbers are checked together, where a swap can be seen.
+  private static let anything = FieldType<Void>(
+    name: "number", expected: "a number of degrees", read: { _, _ throws(Mistake) in () }, push: { _, _ in })
+
+  static let value = ValueDeclaration(
+    .coordinate, "a coordinate", Coordinate.self, "A place on the globe.",
+    properties: [
+      .init("lat", of: .coordinate, latitude, "Degrees north, -90…90.") { (c: Coordinate) in c.latitude },
+      .init("lon", of: .coordinate, latitude, "Degrees east, as written.") { (c: Coordinate) in c.longitude },
+    ],
+    methods: [
+      Function("coordinate:distance", place, other, returns: "number", "Metres along the geodesic on WGS84.") {
+        call, place, other throws(Mistake) in
+        call.push(place.distance(to: other))
+        return 1
+      },
+      Function(
+        "coordinate:bearing", place, other, returns: "number",
+        "The geodesic's direction where it starts, degrees clockwise from north, 0…360."
+      ) { call, place, other throws(Mistake) in
+        call.push(place.bearing(to: other))
+        return 1
+      },
+      Function(
+        "coordinate:destination", place, Positional("bearing", FieldType<Double>.number(.degrees)),
+        Positional("distance", FieldType<Double>.number(.meters)), returns: "coordinate",
+        "The place at a distance in metres along the geodesic with a bearing."
+      ) { call, place, bearing, distance throws(Mistake) in
+        ValueKind.coordinate.push(call, place.destination(bearing: bearing, distance: distance))
+        return 1
+      },
+      Function("coordinate:midpoint", place, other, returns: "coordinate", "Half way along the geodesic.") {
+        call, place, other throws(Mistake) in
+        ValueKind.coordinate.push(call, place.midpoint(to: other))
+        return 1
+      },
+    ],
+    text: { "\($0.latitude.rounded(to: 6).shown), \($0.longitude.rounded(to: 6).shown)" })
+}
+
+extension Double {
+  /// Rounded to so many decimals, for texts that people read.
+  func rounded(to decimals: Int) -> Double {
+    let scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    let scaled = (self * scale).rounded()
+    return scaled.isFinite ? scaled / scale + 0 : self
+  }
+}

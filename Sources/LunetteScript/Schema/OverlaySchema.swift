@@ -1,0 +1,103 @@
+import LunetteGeometry
+import LunetteScene
+
+/// `overlay`: what is drawn. Every kind is a record of fields, used by its call and by its handle alike.
+enum OverlaySchema {
+  static let module = Module(
+    name: "overlay", summary: "What is drawn. Each function gives a handle.",
+    functions: [
+      maker(
+        "overlay.circle", circle, Overlay(.circle(Circle(center: nowhere, radius: 0))),
+        "All that lies within a distance of a centre."),
+      maker("overlay.marker", marker, Overlay(.marker(Marker(at: nowhere))), "An icon at a coordinate."),
+    ])
+
+  /// What the required fields replace.
+  private static let nowhere = Coordinate(latitude: 0, longitude: 0)
+
+  private static func maker(_ name: String, _ record: Record<Overlay>, _ fresh: Overlay, _ summary: String) -> Function
+  {
+    Function(
+      name, record,
+      fresh: { call in
+        var overlay = fresh
+        overlay.place = call.place
+        return overlay
+      }, returns: "handle", summary
+    ) { call, overlay throws(Mistake) in
+      call.charge(bytes: MemoryLayout<Overlay>.stride)
+      ValueKind.handle.push(call, try call.stage.add(overlay))
+      return 1
+    }
+  }
+
+  /// The record of an overlay's kind.
+  static func record(of overlay: Overlay) -> Record<Overlay> {
+    switch overlay.content {
+    case .circle: circle
+    case .marker: marker
+    }
+  }
+
+  static let circle = Record<Overlay>(
+    .circle,
+    [
+      Field("center", \Circle.center, .coordinate, required: true, "Its middle.").lifted(to: \.content.circle),
+      Field(
+        "radius", \Circle.radius, .number(.meters, from: 0, to: Circle.maximumRadius), required: true,
+        "How far it reaches; 0 draws nothing."
+      ).lifted(to: \.content.circle),
+      Field(
+        "model", \Circle.model, .choice("model"), default: "wgs84",
+        "What its radius means: geodesics on WGS84, on a sphere, or a round shape on the Mercator map."
+      )
+      .lifted(to: \.content.circle),
+    ] + shapeFields + commonFields,
+    check: { overlay throws(Mistake) in
+      let circle = overlay.content.circle
+      guard !circle.isDrawable else { return }
+      throw Mistake(
+        "is wider than the Mercator map at that latitude, where a planar circle can't be drawn; "
+          + "model = \"wgs84\" has no such limit", field: "radius")
+    })
+
+  static let marker = Record<Overlay>(
+    .marker,
+    [
+      Field("at", \Marker.at, .coordinate, required: true, "Its place.").lifted(to: \.content.marker),
+      Field("icon", \Marker.icon, .choice("icon"), default: "pin", "Its drawing.").lifted(to: \.content.marker),
+      Field("color", \Marker.color, .color, default: "#d33", "The icon's colour.").lifted(to: \.content.marker),
+      Field("size", \Marker.size, .number(.points, from: 0, to: 4096), default: "24", "The icon's height.")
+        .lifted(to: \.content.marker),
+      Field("rotation", \Marker.rotation, .number(.degrees), default: "0", "Turns the icon clockwise.")
+        .lifted(to: \.content.marker),
+    ] + commonFields)
+
+  private static let shapeFields: [Field<Overlay>] = [
+    Field(
+      "fill", \.style.fill, .color, default: "rgb(255 0 0 / 20%), with a mask none", reading: { $0.fill },
+      "The colour inside."),
+    Field("fill_opacity", \.style.fillOpacity, .number(from: 0, to: 1), default: "1", "Over the fill's own alpha."),
+    Field("stroke", \.style.stroke, .color, default: "red", "The outline's colour."),
+    Field(
+      "stroke_opacity", \.style.strokeOpacity, .number(from: 0, to: 1), default: "1", "Over the stroke's own alpha."),
+    Field(
+      "stroke_width", \.style.strokeWidth, .number(.points, from: 0, to: 4096), default: "2", "The outline's width."),
+    Field("dash", \.style.dash, .dash, default: "{}", "Lengths drawn and left out in turn."),
+    Field("line_cap", \.style.lineCap, .choice("line_cap"), default: "round", "The ends of dashes."),
+    Field("line_join", \.style.lineJoin, .choice("line_join"), default: "round", "The outline's corners."),
+    Field("mask", \.mask, .mask, default: "false", "Turns the shape inside out: the outside is filled."),
+  ]
+
+  private static let commonFields: [Field<Overlay>] = [
+    Field("id", \.common.id, .identifier, default: "kind-n", "A name of its own."),
+    Field("title", \.common.title, .text, "What it is, for readers and tooltips."),
+    Field("visible", \.common.isVisible, .boolean, default: "true", "Whether it is drawn, and cuts its mask."),
+    Field(
+      "opacity", \.common.opacity, .number(from: 0, to: 1), default: "1",
+      "Over all its colours; the mask that it cuts keeps its own."),
+    Field("z", \.common.z, .number(), default: "0", "Higher lies above; equal ones in order of creation."),
+    Field("class", \.common.className, .text, "Classes for the SVG's element."),
+    Field("legend", \.common.legend, .text, "Its row in a legend."),
+  ]
+}

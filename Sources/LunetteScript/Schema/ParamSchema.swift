@@ -1,0 +1,71 @@
+import CLuaShims
+import LunetteGeometry
+import LunetteScene
+
+/// `param(name, default[, { … }])`: a value that people can set from outside.
+enum ParamSchema {
+  static let record = Record<Parameter>(
+    .parameter,
+    [
+      Field("type", \.kind, .choice("type"), default: "the default's", "What it takes."),
+      Field("min", \.minimum, .number(), "The least number, in the unit."),
+      Field("max", \.maximum, .number(), "The greatest number, in the unit."),
+      Field("step", \.step, .number(from: 0, isOpenBelow: true), "What a slider snaps to, counted from min."),
+      Field("unit", \.unit, .text, "What people see and type: m, km, mi, nmi, ft give metres, s, min, h seconds."),
+      Field("label", \.label, .text, "What a control is called."),
+      Field("help", \.help, .text, "A sentence about it."),
+      Field("group", \.group, .text, "Controls of a group stand together."),
+      Field("order", \.order, .number(), default: "as declared", "Where its control stands."),
+    ])
+
+  static let param = Function(
+    "param", Positional("name", FieldType<String>.identifier), Positional("default", value),
+    Positional("options", options, absent: .some(nil)), returns: "number|boolean|string|coordinate",
+    "A parameter: gives the value in force, the default unless another is set from outside."
+  ) { call, name, value, hasOptions throws(Mistake) in
+    var parameter = Parameter(name: name, default: value)
+    if hasOptions != nil, let mistake = record.decode(call, 3, into: &parameter).first {
+      throw Mistake(mistake.message, field: mistake.field)
+    }
+    guard parameter.kind == value.kind else {
+      throw Mistake(
+        "must be \"\(value.kind.rawValue)\", the type of the default; got \"\(parameter.kind.rawValue)\"", field: "type"
+      )
+    }
+    push(call, try call.stage.declare(parameter), unit: parameter.unit)
+    return 1
+  }
+
+  private static let value = FieldType<Parameter.Value>(
+    name: "number|boolean|string|coordinate", expected: "a number, true or false, a text, or a coordinate",
+    read: { call, index throws(Mistake) in
+      switch lsh_type_at(call.run, index) {
+      case LSH_NUMBER: return .number(try FieldType<Double>.number().read(call, index))
+      case LSH_BOOLEAN: return .boolean(lsh_boolean(call.run, index))
+      case LSH_TEXT: return .string(try FieldType<String>.text.read(call, index))
+      case LSH_TABLE, LSH_VALUE: return .coordinate(try FieldType<Coordinate>.coordinate.read(call, index))
+      default: throw call.mismatch(index, "a number, true or false, a text, or a coordinate")
+      }
+    }, push: { _, _ in })
+
+  /// The table is decoded with its default at hand; here only its being one is checked.
+  private static let options = FieldType<Void?>(
+    name: "table", expected: "a table of options, as in { min = 0, max = 10 }",
+    read: { call, index throws(Mistake) in
+      guard lsh_type_at(call.run, index) == LSH_TABLE else {
+        throw call.mismatch(index, "a table of options, as in { min = 0, max = 10 }")
+      }
+      return ()
+    }, push: { _, _ in })
+
+  private static func push(_ call: Call, _ value: Parameter.Value, unit: String?) {
+    switch value {
+    case .number(let number):
+      let scaled = number * factor(ofUnit: unit)
+      if let whole = Int(exactly: scaled), abs(whole) < 1 << 53 { call.pushWhole(whole) } else { call.push(scaled) }
+    case .boolean(let boolean): call.push(boolean)
+    case .string(let text): call.push(text)
+    case .coordinate(let coordinate): ValueKind.coordinate.push(call, coordinate)
+    }
+  }
+}
