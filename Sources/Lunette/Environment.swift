@@ -1,0 +1,21 @@
+@_exported import LunetteScene
+@_exported import LunetteScript
+
+/// All that the outside world supplies to a run; the engine reads no file, clock or randomness by itself.
+public struct Environment {
+  /// Takes one printed line, without its newline.
+  public var print: (UnsafeRawBufferPointer) -> Void = { _ in }
+  /// Reads a file by its path relative to the script's folder.
+  public var readFile: (_ path: String) throws(Diagnostic) -> [UInt8] = { path throws(Diagnostic) in
+    throw Diagnostic(.file, "no files can be read here, so not \(path)")
+  }
+  /// The run's time, ISO 8601.
+  public var time = "1970-01-01T00:00:00Z"
+  /// Of `math.random`.
+  public var seed: Int64 = 0
+  /// How much a run may use.
+  public var limits = ScriptLimits()
+
+  /// A world of nothing: no files, no printing, the first second of 1970.
+  public init() {}
+}

@@ -1,0 +1,44 @@
+import LunetteFrame
+@_exported import LunetteOutput
+
+/// An evaluated scene, ready to be written.
+public struct Picture: Sendable {
+  /// What is drawn.
+  public let scene: Scene
+  /// What it was made from.
+  public let provenance: Provenance
+
+  /// What a picture can be written as.
+  public enum Format: String, CaseIterable, Sendable {
+    case svg
+    case json
+    case geojson
+  }
+
+  /// How it is written.
+  public struct Options: Equatable, Sendable {
+    /// Decimals: of a point in SVG, of a degree in JSON; nil is the format's own.
+    public var decimals: Int?
+    /// Of JSON documents.
+    public var json = JSONOptions()
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// Writes the picture; `sink` takes pieces of up to 64 KiB, and its errors come back.
+  public func write(
+    as format: Format, options: Options = Options(), to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let frame = Frame(scene)
+    var out = ByteBuffer(sink: sink)
+    switch format {
+    case .svg: SVGRenderer(scene, frame, decimals: options.decimals).write(to: &out)
+    case .json, .geojson:
+      var json = options.json
+      json.decimals = options.decimals ?? json.decimals
+      JSONExporter(scene, frame, provenance: provenance, options: json).write(to: &out)
+    }
+    try out.flush()
+  }
+}

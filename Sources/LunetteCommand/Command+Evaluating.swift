@@ -1,0 +1,91 @@
+import Lunette
+
+extension Command {
+  static func render(_ options: Options) throws(UsageError) -> ExitCode {
+    let scene = try onlyScene(of: options)
+    let format = try format(of: options)
+    let output = options.output == "-" ? nil : options.output
+    if options.output == nil && Terminal.isOutput {
+      throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
+    }
+    return reporting(scene, options) { picture throws(Diagnostic) in
+      let file = try OutputFile(output)
+      do {
+        try picture.write(as: format, options: options.picture) { try file.write($0) }
+      } catch {
+        file.discard()
+        throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
+      }
+      try file.finish()
+    }
+  }
+
+  static func check(_ options: Options) throws(UsageError) -> ExitCode {
+    guard !options.scenes.isEmpty else { throw UsageError("check needs a scene: lunette check SCENE.lua") }
+    var worst = ExitCode.done
+    for scene in options.scenes {
+      let code = reporting(scene, options) { picture throws(Diagnostic) in
+        if !options.isQuiet { Terminal.error("\(scene): fine\n") }
+      }
+      if code.rawValue > worst.rawValue { worst = code }
+    }
+    return worst
+  }
+
+  /// Evaluates a scene and hands its picture on; errors are reported and become the exit code.
+  private static func reporting(
+    _ scene: String, _ options: Options, then use: (Picture) throws(Diagnostic) -> Void
+  ) -> ExitCode {
+    let files = InputFiles(scene: scene)
+    do throws(Diagnostic) {
+      let picture = try evaluate(files, options)
+      if !options.isQuiet {
+        for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
+      }
+      try use(picture)
+      return .done
+    } catch {
+      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: files.folder))
+      return ExitCode(error.kind)
+    }
+  }
+
+  private static func evaluate(_ files: InputFiles, _ options: Options) throws(Diagnostic) -> Picture {
+    var environment = Environment()
+    environment.seed = options.seed
+    environment.limits = options.limits
+    if let time = options.time { environment.time = time }
+    environment.readFile = { path throws(Diagnostic) in try files.read(path) }
+    environment.print = { line in
+      // One write a line, so that lines of processes that share a terminal stay whole.
+      var bytes = [UInt8](line)
+      bytes.append(UInt8(ascii: "\n"))
+      _ = bytes.withUnsafeBytes { Terminal.write($0, to: 2) }
+    }
+    return try Engine(environment).evaluate(
+      try files.readScript(), size: options.size, assignments: options.assignments)
+  }
+
+  private static func onlyScene(of options: Options) throws(UsageError) -> String {
+    guard let scene = options.scenes.first else {
+      throw UsageError("render needs a scene: lunette render SCENE.lua -o FILE")
+    }
+    guard options.scenes.count == 1 else {
+      throw UsageError("render takes one scene; got \(options.scenes.joined(separator: ", "))")
+    }
+    return scene
+  }
+
+  /// From -f, else the file's ending, else SVG.
+  private static func format(of options: Options) throws(UsageError) -> Picture.Format {
+    if let format = options.format { return format }
+    guard let output = options.output, output != "-", !output.hasPrefix("/dev/") else { return .svg }
+    let name = output.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .svg }
+    let ending = String(name[name.index(after: dot)...])
+    guard let format = Picture.Format(rawValue: ending.lowercased()) else {
+      throw UsageError("the ending .\(ending) is no format; formats: svg, json, geojson (or say one with -f)")
+    }
+    return format
+  }
+}

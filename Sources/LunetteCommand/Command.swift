@@ -1,0 +1,63 @@
+import Lunette
+
+/// The command line: `lunette render SCENE.lua`, `lunette check SCENE.lua…`.
+public enum Command {
+  /// One command: what it is for, the options it takes, what it does.
+  struct Declaration: Sendable {
+    let name: String
+    let usage: String
+    let summary: String
+    let options: [Option]
+    let run: @Sendable (Options) throws(UsageError) -> ExitCode
+  }
+
+  static let all = [
+    Declaration(
+      name: "render", usage: "lunette render SCENE.lua [-o FILE]",
+      summary: "evaluates a scene and writes it; - as SCENE reads standard input",
+      options: Option.writing + Option.evaluating, run: { options throws(UsageError) in try render(options) }),
+    Declaration(
+      name: "check", usage: "lunette check SCENE.lua…", summary: "evaluates scenes and reports, writes nothing",
+      options: Option.evaluating, run: { options throws(UsageError) in try check(options) }),
+  ]
+
+  /// Runs a call, given without the program's name.
+  public static func run(_ arguments: [String]) -> ExitCode {
+    do throws(UsageError) {
+      return try dispatch(arguments)
+    } catch {
+      Terminal.error("lunette: \(error.message)\n")
+      return .wrongCall
+    }
+  }
+
+  private static func dispatch(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    guard let first = arguments.first else {
+      Terminal.error(Help.overview)
+      return .wrongCall
+    }
+    switch first {
+    case "--version":
+      Terminal.output("lunette \(Engine.version)\n")
+      return .done
+    case "--help", "-h", "help":
+      let topic = arguments.dropFirst().first
+      Terminal.output(all.first { $0.name == topic }.map(Help.text) ?? Help.overview)
+      return .done
+    default: break
+    }
+    // A bare scene is rendered.
+    let named = all.first { $0.name == first }
+    let command = named ?? all[0]
+    let options = try OptionParser(options: command.options).parse(
+      named == nil ? arguments : Array(arguments.dropFirst()))
+    if options.wantsHelp {
+      Terminal.output(Help.text(command))
+      return .done
+    }
+    if named == nil, let word = options.scenes.first, options.scenes.count > 1 {
+      throw UsageError("there is no command \(word)\(Spelling.hint(for: word, among: all.map(\.name)))")
+    }
+    return try command.run(options)
+  }
+}

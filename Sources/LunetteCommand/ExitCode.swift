@@ -1,0 +1,25 @@
+import Lunette
+
+/// How the command ends.
+public enum ExitCode: Int32, Sendable {
+  case done = 0
+  /// A script's error, or bad data.
+  case sceneFailed = 1
+  /// The call was wrong.
+  case wrongCall = 2
+  /// A limit was passed.
+  case limitPassed = 3
+  /// Reading or writing failed.
+  case fileFailed = 4
+
+  init(_ kind: Diagnostic.Kind) {
+    self =
+      switch kind {
+      case .warning: .done
+      case .error: .sceneFailed
+      case .call: .wrongCall
+      case .limit: .limitPassed
+      case .file: .fileFailed
+      }
+  }
+}

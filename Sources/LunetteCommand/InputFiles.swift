@@ -1,0 +1,75 @@
+import CSystem
+import Glibc
+import Lunette
+
+/// Reading a script and the files beside it: regular files only, nothing outside the script's folder.
+struct InputFiles {
+  /// Scripts and modules are source text; more than this is a mistake.
+  static let largest = 64 << 20
+
+  /// The script's folder as it is named before paths in messages: "" or "scenes/".
+  let folder: String
+  /// The script's name in its folder.
+  let name: String
+  private let path: String
+
+  /// `-` is standard input; its modules lie in the current folder.
+  init(scene path: String) {
+    self.path = path
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    folder = path == "-" ? "" : parts.dropLast().map { $0 + "/" }.joined()
+    name = path == "-" ? "stdin" : String(parts.last ?? "")
+  }
+
+  func readScript() throws(Diagnostic) -> SourceText {
+    if path == "-" { return SourceText(path: name, bytes: try readAll(STDIN_FILENO, name: "standard input")) }
+    var kind: Int32 = 0
+    let descriptor = csystem_open_script(path, &kind)
+    guard descriptor >= 0 else { throw failure(path, kind) }
+    defer { close(descriptor) }
+    return SourceText(path: name, bytes: try readAll(descriptor, name: path))
+  }
+
+  /// A file by its path relative to the script's folder.
+  func read(_ relative: String) throws(Diagnostic) -> [UInt8] {
+    let root = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard root >= 0 else { throw Diagnostic(.file, "\(folder): \(Terminal.message(of: errno))") }
+    defer { close(root) }
+    var kind: Int32 = 0
+    let descriptor = csystem_open_beneath(root, relative, &kind)
+    guard descriptor >= 0 else { throw failure(relative, kind) }
+    defer { close(descriptor) }
+    return try readAll(descriptor, name: relative)
+  }
+
+  private func failure(_ name: String, _ kind: Int32) -> Diagnostic {
+    let number = errno
+    switch Int(kind) {
+    case CSYSTEM_NOT_FOUND: return Diagnostic(.file, "there is no file \(name)")
+    case CSYSTEM_NOT_REGULAR_FILE: return Diagnostic(.file, "\(name) is no regular file")
+    case CSYSTEM_ESCAPES: return Diagnostic(.file, "\(name) lies outside the script's folder")
+    default: return Diagnostic(.file, "can't read \(name): \(Terminal.message(of: number))")
+    }
+  }
+
+  private func readAll(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_size > 0 {
+      bytes.reserveCapacity(min(status.st_size, InputFiles.largest) + 1)
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: errno))")
+      }
+      bytes += chunk[..<count]
+      guard bytes.count <= InputFiles.largest else {
+        throw Diagnostic(.file, "\(name) is larger than \(InputFiles.largest >> 20) MB")
+      }
+    }
+  }
+}

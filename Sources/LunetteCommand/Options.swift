@@ -1,0 +1,140 @@
+import Lunette
+
+/// What a call asks for.
+struct Options {
+  var scenes: [String] = []
+  var output: String?
+  var format: Picture.Format?
+  var assignments: [String: String] = [:]
+  var size: (width: Int, height: Int)?
+  var seed: Int64 = 0
+  var time: String?
+  var picture = Picture.Options()
+  var limits = ScriptLimits()
+  var isQuiet = false
+  var wantsHelp = false
+}
+
+/// What is wrong with a call.
+struct UsageError: Error {
+  var message: String
+  init(_ message: String) { self.message = message }
+}
+
+/// One option: its names, what it takes, what it says in the help, what it changes.
+struct Option: Sendable {
+  let names: [String]
+  /// What the value is called in the help; nil for a switch.
+  let value: String?
+  let summary: String
+  let apply: @Sendable (inout Options, String) throws(UsageError) -> Void
+
+  init(
+    _ names: [String], value: String? = nil, _ summary: String,
+    apply: @escaping @Sendable (inout Options, String) throws(UsageError) -> Void
+  ) {
+    self.names = names
+    self.value = value
+    self.summary = summary
+    self.apply = apply
+  }
+}
+
+extension Option {
+  /// Options of every command that evaluates a scene.
+  static let evaluating: [Option] = [
+    Option(["--set"], value: "NAME=VALUE", "set a parameter; can be given several times") {
+      options, text throws(UsageError) in
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+        throw UsageError("--set takes NAME=VALUE, as in --set radius=750; got \"\(text)\"")
+      }
+      options.assignments[String(text[..<equals])] = String(text[text.index(after: equals)...])
+    },
+    Option(["--size"], value: "WxH", "the view's size in points, in the place of the scene's") {
+      options, text throws(UsageError) in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1], 1...16384 ~= width, 1...16384 ~= height
+      else {
+        throw UsageError("--size takes WxH, whole numbers from 1 to 16384, as in --size 360x640; got \"\(text)\"")
+      }
+      options.size = (width, height)
+    },
+    Option(["--seed"], value: "N", "the seed of math.random; 0 unless given") { options, text throws(UsageError) in
+      guard let seed = Int64(text) else { throw UsageError("--seed takes a whole number; got \"\(text)\"") }
+      options.seed = seed
+    },
+    Option(
+      ["--time"], value: "ISO8601", "the run's time, as in 2024-05-01T12:00:00Z; the first second of 1970 unless given"
+    ) {
+      options, text throws(UsageError) in
+      guard isTime(text) else {
+        throw UsageError("--time takes a time in UTC, as in 2024-05-01T12:00:00Z; got \"\(text)\"")
+      }
+      options.time = text
+    },
+    Option(["--steps"], value: "N", "the most steps that the script may take; 1000000000 unless given") {
+      options, text throws(UsageError) in
+      options.limits.steps = Int64(try count(text, "--steps", upTo: 1 << 60))
+    },
+    Option(["--memory"], value: "MB", "the most memory that script and scene may take; 256 unless given") {
+      options, text throws(UsageError) in
+      options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
+    },
+    Option(["-q", "--quiet"], "say nothing beside errors") { options, _ throws(UsageError) in options.isQuiet = true },
+    Option(["-h", "--help"], "show this help") { options, _ throws(UsageError) in options.wantsHelp = true },
+  ]
+
+  /// Options of writing.
+  static let writing: [Option] = [
+    Option(["-o", "--output"], value: "FILE", "where to write; - or nothing is standard output") {
+      options, text throws(UsageError) in options.output = text
+    },
+    Option(["-f", "--format"], value: "FORMAT", "svg, json or geojson; else the file's ending says it, else svg") {
+      options, text throws(UsageError) in
+      guard let format = Picture.Format(rawValue: text) else {
+        throw UsageError("there is no format \"\(text)\"; formats: svg, json, geojson")
+      }
+      options.format = format
+    },
+    Option(["--precision"], value: "DIGITS", "decimals: of a degree in JSON, of a point in SVG; 0 to 13") {
+      options, text throws(UsageError) in
+      guard let digits = Int(text), 0...13 ~= digits else {
+        throw UsageError("--precision takes a whole number from 0 to 13; got \"\(text)\"")
+      }
+      options.picture.decimals = digits
+    },
+    Option(
+      ["--tolerance"], value: "METERS", "how far curves may lie from their edges in JSON; 1e-4 of a radius unless given"
+    ) {
+      options, text throws(UsageError) in
+      guard let tolerance = Double(text), tolerance >= 1e-9, tolerance.isFinite else {
+        throw UsageError("--tolerance takes a number of metres, 1e-9 or more; got \"\(text)\"")
+      }
+      options.picture.json.tolerance = tolerance
+    },
+    Option(["--no-extras"], "JSON without foreign members: plain GeoJSON") { options, _ throws(UsageError) in
+      options.picture.json.hasExtras = false
+    },
+    Option(["--no-screen"], "JSON without the geometry in view points") { options, _ throws(UsageError) in
+      options.picture.json.hasScreen = false
+    },
+  ]
+
+  private static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
+    guard let number = Int(text), 1...most ~= number else {
+      throw UsageError("\(name) takes a whole number of 1 or more; got \"\(text)\"")
+    }
+    return number
+  }
+
+  /// 2024-05-01T12:00:00Z: the form alone, and numbers that a date can have.
+  private static func isTime(_ text: String) -> Bool {
+    let form = Array("dddd-dd-ddTdd:dd:ddZ".utf8)
+    let bytes = Array(text.utf8)
+    guard bytes.count == form.count else { return false }
+    guard zip(bytes, form).allSatisfy({ $1 == UInt8(ascii: "d") ? 48...57 ~= $0 : $0 == $1 }) else { return false }
+    func number(_ range: Range<Int>) -> Int { bytes[range].reduce(0) { 10 * $0 + Int($1) - 48 } }
+    return 1...12 ~= number(5..<7) && 1...31 ~= number(8..<10) && number(11..<13) < 24 && number(14..<16) < 60
+      && number(17..<19) < 60
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+import LunetteCommand
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
