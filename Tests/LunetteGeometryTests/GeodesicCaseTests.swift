@@ -65,7 +65,8 @@ import Testing
       -90, (-90.0).nextUp, -45, -1e-17, -1e-300, 0, Double.leastNonzeroMagnitude, 1e-18, 1e-9, 45, 90.0.nextDown, 90,
     ]
     let longitudes: [Double] = [
-      0, Double.leastNonzeroMagnitude, -1e-300, 1e-17, 1e-9, 90, 179.4, 179.999999999, 180.0.nextDown, 180, 1e17, -1e308,
+      0, Double.leastNonzeroMagnitude, -1e-300, 1e-17, 1e-9, 90, 179.4, 179.999999999, 180.0.nextDown, 180, 1e17,
+      -1e308,
     ]
     for first in latitudes {
       for second in latitudes {
