@@ -22,11 +22,14 @@ let package = Package(
     .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
     .target(name: "LunetteCommand", dependencies: ["Lunette", "CSystem"]),
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
-    .testTarget(name: "LunetteGeometryTests", dependencies: ["LunetteGeometry"], exclude: ["Oracle"]),
-    .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene"]),
-    .testTarget(name: "LunetteScriptTests", dependencies: ["LunetteScript"]),
-    .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput"]),
-    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "LunetteGeometryTests", dependencies: ["LunetteGeometry", "TestSupport"], exclude: ["Oracle"]),
+    .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"]),
+    .testTarget(
+      name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
+    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

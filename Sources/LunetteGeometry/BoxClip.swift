@@ -16,8 +16,24 @@ private struct Side {
   /// 1 keeps what is less than the limit, -1 what is greater.
   let sign: Double
 
-  /// A point on the line itself counts as beyond it: as if the line lay a hair further in.
-  func keeps(_ point: Point) -> Bool { (isVertical ? point.x : point.y) * sign < limit * sign }
+  /// How far a point is beyond the line; less than 0 before it.
+  func excess(_ point: Point) -> Double { ((isVertical ? point.x : point.y) - limit) * sign }
+
+  /// Which points of a ring are kept; nil for all.
+  ///
+  /// A point on the line itself counts as beyond it, as if the line lay a hair further in: so an edge along the line is
+  /// cut off, and never shared by two rings. One that only touches the line from inside is kept: cut there, the ring would
+  /// meet itself.
+  func kept(of ring: Ring) -> [Bool]? {
+    guard ring.contains(where: { excess($0) >= 0 }) else { return nil }
+    return ring.indices.map { i in
+      let excess = excess(ring[i])
+      guard excess == 0 else { return excess < 0 }
+      let before = ring[i > 0 ? i - 1 : ring.count - 1]
+      let after = ring[i + 1 < ring.count ? i + 1 : 0]
+      return self.excess(before) < 0 && self.excess(after) < 0
+    }
+  }
 
   func along(_ point: Point) -> Double { isVertical ? point.y : point.x }
 
@@ -35,21 +51,25 @@ private func clipped(_ rings: [Ring], to side: Side) -> [Ring] {
   var whole: [Ring] = []
   var chains: [[Point]] = []
   for ring in rings {
-    switch ring.firstIndex(where: { !side.keeps($0) }) {
-    case nil: whole.append(ring)
-    case let start?: appendChains(of: ring, from: start, to: &chains, side: side)
+    guard let kept = side.kept(of: ring), let start = kept.firstIndex(of: false) else {
+      whole.append(ring)
+      continue
     }
+    appendChains(of: ring, kept, from: start, to: &chains, side: side)
   }
   return chains.isEmpty ? whole : whole + joined(chains, along: side)
 }
 
 /// The kept parts of a ring that starts beyond the side: each from where it comes in to where it goes out.
-private func appendChains(of ring: Ring, from start: Int, to chains: inout [[Point]], side: Side) {
+private func appendChains(
+  of ring: Ring, _ kept: [Bool], from start: Int, to chains: inout [[Point]], side: Side
+) {
   var chain: [Point] = []
   var previous = ring[start]
   for offset in 1...ring.count {
-    let point = ring[(start + offset) % ring.count]
-    if side.keeps(point) {
+    let index = (start + offset) % ring.count
+    let point = ring[index]
+    if kept[index] {
       if chain.isEmpty { chain.append(side.crossing(point, previous)) }
       chain.append(point)
     } else if !chain.isEmpty {

@@ -25,10 +25,14 @@ extension MercatorView {
   public func points(of coordinate: Coordinate, in box: Box) -> [Point] {
     guard let nearest = point(of: coordinate) else { return [] }
     let step = worldStep
-    let reach = (abs(box.maxX - box.minX) + abs(box.maxY - box.minY)) / (2 * .pi * scale)
-    guard reach >= 0.5 || !box.contains(nearest) else { return [nearest] }
-    let copies = Int(reach.rounded(.up)) + 1
-    return (-copies...copies).map { Point(x: nearest.x + Double($0) * step.x, y: nearest.y + Double($0) * step.y) }
+    // Along the axis on which the copies are further apart.
+    let isAcross = abs(step.x) >= abs(step.y)
+    let (origin, width) = isAcross ? (nearest.x, step.x) : (nearest.y, step.y)
+    let ends = isAcross ? [box.minX, box.maxX] : [box.minY, box.maxY]
+    let copies = ends.map { ($0 - origin) / width }.sorted()
+    let (first, last) = (Int(copies[0].rounded(.up)), Int(copies[1].rounded(.down)))
+    guard first <= last else { return [] }
+    return (first...last).map { Point(x: nearest.x + Double($0) * step.x, y: nearest.y + Double($0) * step.y) }
       .filter(box.contains)
   }
 

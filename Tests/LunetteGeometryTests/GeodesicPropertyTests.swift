@@ -1,11 +1,12 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import LunetteGeometry
 
 @Suite struct GeodesicPropertyTests {
   private static func pairs(_ count: Int) -> [(Coordinate, Coordinate)] {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     return (0..<count).map { index in
       let a = Coordinate(
         latitude: .random(in: -90...90, using: &generator), longitude: .random(in: -180...180, using: &generator))
@@ -50,7 +51,7 @@ import Testing
 
   /// Forth and back along one line.
   @Test func negativeDistanceGoesBackwards() {
-    var generator = SeededGenerator(state: 8)
+    var generator = SeededGenerator(seed: 8)
     for (a, _) in GeodesicPropertyTests.pairs(1_000) {
       let azimuth = Double.random(in: 0...360, using: &generator)
       let distance = Double.random(in: 0...2e7, using: &generator)

@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@testable import LunetteGeometry
+
+@Suite struct WorldCutTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var latitude, longitude, radius: Double
+    var parts: Int
+    var testDescription: String { "\(radius) m around \(latitude), \(longitude)" }
+  }
+
+  /// How many polygons a circle becomes when it is cut at ±180.
+  static let cases: [Case] = [
+    Case(latitude: 0, longitude: 0, radius: 500, parts: 1),
+    Case(latitude: 0, longitude: 180, radius: 500, parts: 2),
+    Case(latitude: 0, longitude: -180, radius: 500, parts: 2),
+    Case(latitude: 0, longitude: 540, radius: 500, parts: 2),
+    Case(latitude: 0, longitude: 179.999, radius: 500, parts: 2),
+    Case(latitude: 0, longitude: 179.99, radius: 500, parts: 1),
+    Case(latitude: 65, longitude: -179, radius: 200_000, parts: 2),
+    Case(latitude: 90, longitude: 0, radius: 400_000, parts: 1),
+    Case(latitude: -90, longitude: 33, radius: 400_000, parts: 1),
+    Case(latitude: 85, longitude: 0, radius: 1_000_000, parts: 1),
+    Case(latitude: -89.9999, longitude: 179.9, radius: 1_000_000, parts: 1),
+    Case(latitude: 40, longitude: 100, radius: 9_999_999, parts: 1),
+    Case(latitude: 0, longitude: 12, radius: 10_000_000, parts: 1),
+    Case(latitude: 0, longitude: 100, radius: 9_900_000, parts: 2),
+    Case(latitude: 51, longitude: 0, radius: 0.001, parts: 1),
+  ]
+
+  @Test(arguments: cases) func circlesAreCutRight(_ test: Case) throws {
+    let center = Coordinate(latitude: test.latitude, longitude: test.longitude)
+    let circle = Circle(center: center, radius: test.radius)
+    let outline = circle.geographicOutline(tolerance: 1e-4 * test.radius)
+    let inside = WorldCut.inside([outline])
+    let outside = WorldCut.outside([outline])
+    #expect(inside.count == test.parts)
+    for polygon in inside + outside {
+      #expect(polygon.outer.signedArea > 0)
+      #expect(polygon.holes.allSatisfy { $0.signedArea < 0 })
+      for ring in [polygon.outer] + polygon.holes {
+        #expect(ring.allSatisfy(WorldCut.world.contains))
+        try edgesAreShort(ring)
+      }
+    }
+    // Together they are the whole rectangle.
+    let total = (inside + outside).reduce(0) { sum, polygon in
+      sum + polygon.outer.signedArea + polygon.holes.reduce(0) { $0 + $1.signedArea }
+    }
+    #expect(abs(total - 360 * 180) < 1e-7)
+    try verticesLieOnTheCircle(inside, circle)
+    try probesAreRight(inside, outside, circle)
+  }
+
+  /// No edge over 90° of longitude but along a pole.
+  private func edgesAreShort(_ ring: Ring) throws {
+    for (a, b) in zip(ring, ring.dropFirst() + ring.prefix(1)) where abs(a.y) < 90 || abs(b.y) < 90 {
+      #expect(abs(a.x - b.x) <= 90)
+    }
+  }
+
+  /// By the inverse problem, which the outline doesn't use; what a cut added lies on ±180 or at a pole.
+  private func verticesLieOnTheCircle(_ polygons: [Polygon], _ circle: Circle) throws {
+    for vertex in polygons.flatMap(\.outer) where abs(vertex.y) < 90 {
+      let distance = circle.center.distance(to: Coordinate(latitude: vertex.y, longitude: vertex.x))
+      #expect(abs(distance - circle.radius) < 2e-8 * max(1, circle.radius / 1e6) + 1e-8)
+    }
+  }
+
+  private func probesAreRight(_ inside: [Polygon], _ outside: [Polygon], _ circle: Circle) throws {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<400 {
+      let isNear = Bool.random(using: &random)
+      let reach = isNear ? Double.random(in: 0.9...1.1, using: &random) : .random(in: 0...2, using: &random)
+      let distance = min(reach * circle.radius, 19_900_000)
+      if abs(distance / circle.radius - 1) < 2e-4 { continue }
+      let probe = circle.center.destination(bearing: .random(in: 0..<360, using: &random), distance: distance)
+      let point = Point(x: probe.longitude, y: probe.latitude)
+      #expect(covers(inside, point) == (distance < circle.radius), "\(probe)")
+      #expect(covers(outside, point) == (distance > circle.radius), "\(probe)")
+    }
+  }
+
+  private func covers(_ polygons: [Polygon], _ point: Point) -> Bool {
+    polygons.contains { polygon in
+      polygon.outer.contains(point) && !polygon.holes.contains { $0.contains(point) }
+    }
+  }
+
+  @Test func partsMeetAtEqualLatitudes() {
+    let circle = Circle(center: Coordinate(latitude: 60, longitude: 179.5), radius: 100_000)
+    let parts = WorldCut.inside([circle.geographicOutline(tolerance: 10)])
+    let east = parts.flatMap(\.outer).filter { $0.x == 180 }.map(\.y).sorted()
+    let west = parts.flatMap(\.outer).filter { $0.x == -180 }.map(\.y).sorted()
+    #expect(east.count == 2 && east == west)
+  }
+}
