@@ -1,5 +1,5 @@
-// What a script finds before the host adds to it: an allow-list of the stock libraries, with the functions that loop in C
-// charged by the lengths they are given, and print, load and require of our own.
+// What a script finds before the host adds to it: an allow-list of the stock libraries, with the functions that loop
+// in C charged by the lengths they are given, and load and require of our own (print and tostring: shown.c).
 #include <string.h>
 
 #include "run.h"
@@ -24,24 +24,42 @@ static lua_Integer given(lua_State *L, int index, lua_Integer otherwise) {
 static int charged_rep(lua_State *L) { return charged(L, lua_tointeger(L, 2)); }
 static int charged_move(lua_State *L) { return charged(L, span(lua_tointeger(L, 2), lua_tointeger(L, 3))); }
 static int charged_sort(lua_State *L) { return charged(L, length_of(L) * 32); }
-static int charged_concat(lua_State *L) { return charged(L, span(given(L, 3, 1), given(L, 4, length_of(L)))); }
+
+static int charged_concat(lua_State *L) {
+  lua_Integer count = span(given(L, 3, 1), given(L, 4, length_of(L)));
+  return charged(L, count < INT64_MAX / 4 ? count * 4 : count);   // numbers take their time
+}
 
 static int charged_unpack(lua_State *L) {
   lua_Integer count = span(given(L, 2, 1), given(L, 3, length_of(L)));
   return charged(L, count < LUAI_MAXSTACK ? count : 1);   // more is refused at once
 }
 
-// At the end of the table nothing is moved.
-static int charged_insert(lua_State *L) {
-  return charged(L, lua_gettop(L) <= 2 ? 1 : span(lua_tointeger(L, 2), length_of(L)));
+// At the end of the table nothing is moved, and before its start is no place.
+static int charged_shift(lua_State *L, bool is_at_end) {
+  lua_Integer length = length_of(L), moved = is_at_end ? 1 : span(lua_tointeger(L, 2), length);
+  return charged(L, moved <= length ? moved : 1);
 }
 
-static int charged_remove(lua_State *L) {
-  return charged(L, lua_gettop(L) <= 1 ? 1 : span(lua_tointeger(L, 2), length_of(L)));
+static int charged_insert(lua_State *L) { return charged_shift(L, lua_gettop(L) <= 2); }
+static int charged_remove(lua_State *L) { return charged_shift(L, lua_gettop(L) <= 1); }
+
+static lua_Integer text_length(lua_State *L) {
+  return lua_type(L, 1) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, 1) : 0;
 }
 
-static int charged_text(lua_State *L) {
-  return charged(L, lua_type(L, 1) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, 1) / 8 : 0);
+static int charged_text(lua_State *L) { return charged(L, text_length(L) / 8); }
+
+// utf8.len(s, from, to) and utf8.offset(s, count) walk a part of the text.
+static int charged_part(lua_State *L) {
+  lua_Integer length = text_length(L), from = given(L, 2, 1), to = given(L, 3, length);
+  lua_Integer part = from > 0 && to > 0 ? span(from, to) : length;
+  return charged(L, (part < length ? part : length) / 8);
+}
+
+static int charged_offset(lua_State *L) {
+  lua_Integer length = text_length(L), count = lua_tointeger(L, 2);
+  return charged(L, (count > -length && count < length ? (count < 0 ? -count : count) : length) / 8);
 }
 
 // math.randomseed() alone would take the clock and an address.
@@ -55,7 +73,7 @@ static int load_text(lua_State *L) {
   const char *bytes = luaL_checklstring(L, 1, &length);
   const char *name = luaL_optstring(L, 2, "=load");
   bool has_globals = !lua_isnone(L, 4);
-  spend(run_of(L), (lua_Integer)length);
+  spend(run_of(L), 100 + (lua_Integer)length);
   if (luaL_loadbufferx(L, bytes, length, name, "t") == LUA_OK) {
     if (!has_globals) return 1;
     lua_pushvalue(L, 4);
@@ -116,7 +134,8 @@ static const struct { const char *const *of; const char *name; lua_CFunction fun
   { TEXT, "rep", charged_rep },        { TEXT, "format", format_shown },    { TABLE, "concat", charged_concat },
   { TABLE, "insert", charged_insert }, { TABLE, "remove", charged_remove }, { TABLE, "move", charged_move },
   { TABLE, "unpack", charged_unpack }, { TABLE, "sort", charged_sort },     { MATH, "randomseed", seeded_randomseed },
-  { UTF8, "len", charged_text },       { UTF8, "offset", charged_text },    { UTF8, "codepoint", charged_text },
+  { TEXT, "upper", charged_text },     { TEXT, "lower", charged_text },     { TEXT, "reverse", charged_text },
+  { UTF8, "len", charged_part },       { UTF8, "offset", charged_offset },
 };
 
 // From the table on top to a new one on top, that keeps what is listed.

@@ -115,7 +115,8 @@ void collect_frames(lsh_run *run, lua_State *L) {
     if (*frame.what == 'C') continue;
     lsh_frame *kept = &run->frames[run->frame_count++];
     copy_text(kept->source, sizeof kept->source, frame.short_src);
-    copy_text(kept->name, sizeof kept->name, frame.name == NULL || *frame.name == '?' ? "" : frame.name);
+    // Lua calls some "?", "integer index" or "for iterator": no names.
+    copy_text(kept->name, sizeof kept->name, frame.name == NULL || strpbrk(frame.name, " ?") != NULL ? "" : frame.name);
     kept->line = frame.currentline > 0 ? frame.currentline : 0;
     kept->main = *frame.what == 'm';
   }
@@ -209,7 +210,7 @@ lsh_run *lsh_open(lsh_limits limits) {
   return NULL;
 }
 
-lsh_status lsh_execute(lsh_run *run, const char *bytes, size_t length, const char *chunk_name) {
+lsh_status lsh_execute(lsh_run *run, const void *bytes, size_t length, const char *chunk_name) {
   if (run->passed != LSH_WITHIN) return LSH_STOPPED;
   lua_State *L = run->L;
   int top = lua_gettop(L);

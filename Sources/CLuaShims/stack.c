@@ -275,7 +275,7 @@ bool lsh_push_lookup(lsh_run *run, void *box) {
   return true;
 }
 
-bool lsh_give_source(lsh_run *run, const char *bytes, size_t length, const char *chunk_name) {
+bool lsh_give_source(lsh_run *run, const void *bytes, size_t length, const char *chunk_name) {
   if (text_set(&run->source, bytes, length) && text_set(&run->source_name, chunk_name, strlen(chunk_name))) return true;
   lsh_stop(run, LSH_MEMORY);
   return false;

@@ -85,6 +85,6 @@ public enum Project {
   /// The command to test: the release one that scripts/test names, else the one built with the tests.
   public static var command: String {
     ProcessInfo.processInfo.environment["LUNETTE_COMMAND"]
-      ?? Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("lunette").path
+      ?? folder + "/.build/debug/lunette"
   }
 }

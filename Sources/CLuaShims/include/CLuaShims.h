@@ -45,7 +45,7 @@ typedef struct {
 lsh_run *lsh_open(lsh_limits limits);                  // NULL: no memory
 void lsh_set_host(lsh_run *run, lsh_host host);        // before anything of the host is called
 void lsh_close(lsh_run *run);
-lsh_status lsh_execute(lsh_run *run, const char *bytes, size_t length, const char *chunk_name);
+lsh_status lsh_execute(lsh_run *run, const void *bytes, size_t length, const char *chunk_name);
 void *lsh_context(const lsh_run *run);                                 // the host's
 lsh_limit lsh_passed_limit(const lsh_run *run);
 int64_t lsh_steps_left(const lsh_run *run);
@@ -109,6 +109,6 @@ bool lsh_push_lookup(lsh_run *run, void *box);
 
 // --- Answers of the host ---
 void lsh_fail(lsh_run *run, const char *message, size_t length);      // then return -1
-bool lsh_give_source(lsh_run *run, const char *bytes, size_t length, const char *chunk_name);
+bool lsh_give_source(lsh_run *run, const void *bytes, size_t length, const char *chunk_name);
 
 #endif

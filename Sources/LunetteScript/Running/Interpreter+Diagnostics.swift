@@ -61,11 +61,17 @@ extension Interpreter {
     let frames = self.frames
     // Alone, the main chunk's line is the error's own.
     if frames.count == 1 && frames[0].isMain { return [] }
-    return frames.map { frame in
+    var lines: [String] = []
+    var repeats = 1
+    for frame in frames {
       let path = sources[frame.source]?.path ?? frame.source
       let function = frame.isMain ? "the main chunk" : frame.name.isEmpty ? "a function" : "function \(frame.name)"
-      return "\(path):\(frame.line) in \(function)"
+      let line = "\(path):\(frame.line) in \(function)"
+      // Calls that pile up are said once.
+      repeats = lines.last?.hasPrefix(line) == true ? repeats + 1 : 1
+      if repeats > 1 { lines[lines.count - 1] = "\(line), \(repeats) times" } else { lines.append(line) }
     }
+    return lines
   }
 
   private struct Frame {

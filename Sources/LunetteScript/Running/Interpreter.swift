@@ -72,8 +72,8 @@ private let loadModule: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?
     do throws(ScriptFailure) {
       let source = try interpreter.module(named: String(decoding: bytes, as: UTF8.self))
       interpreter.remember(source)
-      return source.bytes.withUnsafeBytes { text in
-        lsh_give_source(run, text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, "@" + source.path)
+      return source.code.withUnsafeBytes { text in
+        lsh_give_source(run, text.baseAddress, text.count, "@" + source.path)
       }
     } catch {
       interpreter.fail(error)

@@ -8,13 +8,15 @@ public enum Script {
   public static func run(
     _ source: SourceText, on stage: Stage, host: ScriptHost, limits: ScriptLimits = ScriptLimits(), seed: Int64 = 0
   ) throws(Diagnostic) -> [SourceText] {
+    guard !source.isEmpty else {
+      let first = "overlay.circle { center = {21.0278, 105.8523}, radius = 500 }"
+      throw Diagnostic(.error, "the script is empty; a first scene is: \(first)", file: source.path)
+    }
     let interpreter = try Interpreter(stage: stage, host: host, limits: limits, seed: seed)
     interpreter.remember(source)
     _ = stage.number(ofFile: source.path)
-    let status = source.bytes.withUnsafeBytes { text in
-      lsh_execute(
-        interpreter.run, text.baseAddress?.assumingMemoryBound(to: CChar.self) ?? emptyText, text.count,
-        "@" + source.path)
+    let status = source.code.withUnsafeBytes { text in
+      lsh_execute(interpreter.run, text.baseAddress, text.count, "@" + source.path)
     }
     switch status {
     case LSH_DONE: return interpreter.loaded
@@ -23,9 +25,3 @@ public enum Script {
     }
   }
 }
-
-private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
-  let text = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
-  text.pointee = 0
-  return UnsafePointer(text)
-}()

@@ -13,6 +13,17 @@ public struct SourceText: Sendable {
     self.bytes = bytes
   }
 
+  /// What Lua reads: without a byte order mark, and without a first line that begins with `#`, which a shell reads.
+  var code: ArraySlice<UInt8> {
+    var code = bytes[...]
+    if code.starts(with: [0xEF, 0xBB, 0xBF]) { code = code.dropFirst(3) }
+    if code.first == UInt8(ascii: "#") { code = code.drop { $0 != UInt8(ascii: "\n") } }
+    return code
+  }
+
+  /// Whether there is nothing to run.
+  var isEmpty: Bool { code.allSatisfy { $0 <= 32 } }
+
   /// The name that Lua puts into its messages: the path, or the end of a long one.
   var shownName: String {
     let most = 59  // LUA_IDSIZE less the final zero

@@ -1,0 +1,92 @@
+import LunetteScene
+import LunetteScript
+import TestSupport
+import Testing
+
+/// Scripts with what they must say written beside the line: `--> text` is printed, `--! text` is part of the error there
+/// (`--? file:line` before it: at another place).
+///
+/// A fixture holds many scenes, apart by empty lines; each runs by itself.
+@Suite struct FixtureTests {
+  struct Block: Sendable, CustomTestStringConvertible {
+    var file: String
+    var line: Int
+    var text: String
+    var testDescription: String { "\(file):\(line)" }
+  }
+
+  static let blocks: [Block] = ["values", "overlays", "camera", "scene", "sandbox"].flatMap { name in
+    let file = "Tests/LunetteScriptTests/Fixtures/\(name).lua"
+    let text = String(decoding: Project.bytes(file), as: UTF8.self)
+    var blocks: [Block] = []
+    var line = 1
+    for block in text.split(separator: "\n\n", omittingEmptySubsequences: false) {
+      if block.contains(where: { !$0.isWhitespace }) {
+        blocks.append(Block(file: "\(name).lua", line: line, text: String(block)))
+      }
+      line += block.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    }
+    return blocks
+  }
+
+  @Test func thereAreFixtures() { #expect(Self.blocks.count > 50) }
+
+  @Test(arguments: blocks) func saysWhatIsWrittenBesideIt(_ block: Block) throws {
+    let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let expectedPrints = lines.compactMap { after("--> ", in: $0) }
+    let wrong = lines.firstIndex { $0.contains("--! ") }
+    let (printed, diagnostic) = run(block)
+    if let wrong, let text = after("--! ", in: lines[wrong]) {
+      let error = try #require(diagnostic, "no error came, expected: \(text)")
+      #expect(error.message.contains(text), "\(error.text())")
+      if let place = after("--? ", in: lines[wrong])?.split(separator: " ").first {
+        #expect("\(error.file ?? ""):\(error.line ?? 0)" == place, "\(error.text())")
+      } else {
+        #expect(error.line == wrong + 1, "\(error.text())")
+      }
+    } else if let diagnostic {
+      Issue.record("\(diagnostic.text())")
+    }
+    #expect(printed == expectedPrints)
+  }
+
+  private func after(_ mark: String, in line: String) -> String? {
+    guard let range = line.range(of: mark) else { return nil }
+    return String(line[range.upperBound...])
+  }
+
+  private func run(_ block: Block) -> (printed: [String], error: Diagnostic?) {
+    var printed: [String] = []
+    let host = ScriptHost(
+      print: { printed.append(String(decoding: $0, as: UTF8.self)) },
+      module: { path throws(Diagnostic) in
+        let bytes = Project.bytes("Tests/LunetteScriptTests/Fixtures/modules/\(path)")
+        guard !bytes.isEmpty else { throw Diagnostic(.file, "there is no file \(path)") }
+        return bytes
+      })
+    let stage = Stage()
+    do throws(Diagnostic) {
+      var limits = ScriptLimits()
+      limits.steps = 1_000_000
+      limits.memory = 8 << 20
+      _ = try Script.run(
+        SourceText(path: block.file, bytes: Array(block.text.utf8)), on: stage, host: host, limits: limits)
+      _ = try stage.scene()
+      return (printed, nil)
+    } catch {
+      return (printed, error)
+    }
+  }
+}
+
+extension String {
+  /// Where another text first stands in this one.
+  fileprivate func range(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+print(camera.zoom) --! camera.zoom: the camera is unset: it lacks centre and zoom; call camera.set { center = …, zoom = … } or camera.fit_circle { … } first
+
+projection.point { 0, 0 } --! projection.point: the camera is unset
+
+camera.set { zoom = 3 }
+print(camera.center) --! it lacks a centre
+
+camera.set { center = { 10, 20 }, zoom = 5, bearing = 370 }
+print(camera.center, camera.zoom, camera.bearing, camera.pitch) --> 10, 20	5.0	10.0	0.0
+camera.set { zoom = 6 } print(camera.center, camera.zoom) --> 10, 20	6.0
+
+camera.zoom = 12 --! camera.zoom is read-only: camera.set { zoom = 12 }
+
+camera.set { zoom = 27 } --! 'zoom' must be a number from -2 to 26; got 27
+
+camera.set { center = { 90, 0 }, zoom = 3 } --! 'center' can't be a pole
+
+camera.set { pitch = 30 } --! 'pitch' must be 0: tilted views are not drawn yet; got 30
+
+camera.set { lat = 3 } --! 'lat' is unknown here
+
+camera.fit_circle { center = { 10, 20 }, radius = 500, ratio = 2 } --! 'ratio' must be a number, more than 0 and at most 1; got 2
+
+camera.fit_circle { radius = 500 } --! needs { circle = handle } or { center = …, radius = … }
+
+camera.fit_circle { center = { 85, 0 }, radius = 1000 * units.km } --! the circle holds a pole, so it has no height on the Mercator map
+
+camera.fit_circle { center = { 0, 0 }, radius = 5, padding = 400 } --! leaves nothing of the view of 800 × 600 points
+
+camera.fit_circle { circle = overlay.marker { at = { 0, 0 } } } --! 'circle' must be the handle of a circle; got that of a marker
+
+camera.fit_circle { circle = 5 } --! 'circle' must be an overlay's handle; got 5
+
+camera.fit_circle { circle = overlay.circle { center = { 0, 0 }, radius = 0 } } --! a circle with radius 0 can't be fitted
+
+scene { width = 360, height = 640 }
+camera.fit_circle { center = { 10.762622, 106.660172 }, radius = 500, ratio = 300 / 360 }
+print(("%.6f"):format(camera.zoom)) --> 15.493799
+camera.set { zoom = 15 }
+-- Row 1.3.
+print(("%.4f"):format(projection.points_for_meters(500, camera.center))) --> 106.5353
+print(projection.point(camera.center)) --> 180, 320
+print(projection.coordinate(projection.point(camera.center)) == camera.center, projection.contains(camera.center)) --> true	true
+print(projection.can_show { 90, 0 }, projection.point { 90, 0 }, projection.contains { 0, 0 }) --> false	nil	false
+
+camera.set { center = { 0, 180 }, zoom = 0 }
+local path = projection.path { { 10, 179 }, { 10, -179 } }
+print(#path, ("%.4f"):format(path[2].x - path[1].x)) --> 2	1.4222
+print(projection.visible_region().bounds.west, projection.visible_region().bounds.east) --> -180.0	180.0
+
+camera.set { center = { 0, 0 }, zoom = 1 }
+projection.coordinate(5) --! 'y' is missing: it must be a number of points
+
+camera.set { center = { 0, 0 }, zoom = 1 }
+projection.pont { 0, 0 } --! projection has no 'pont'; did you mean 'point'?

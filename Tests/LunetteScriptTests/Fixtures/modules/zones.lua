@@ -1,0 +1,2 @@
+print("zones are loaded")
+return { radius = 500 }

@@ -1,0 +1,99 @@
+import CLuaShims
+import Testing
+
+struct LimitCase: Sendable, CustomTestStringConvertible {
+  let limit: lsh_limit
+  let script: String
+  var testDescription: String { script }
+
+  init(_ limit: lsh_limit, _ script: String) {
+    self.limit = limit
+    self.script = script
+  }
+}
+
+@Suite struct LimitTests {
+  static let steps = [
+    "while true do end", "repeat until false", "::a:: goto a", "for i = 1, 1e15 do end",
+    "local function f() return f() end f()", "while true do pcall(error) end",
+    "pcall(function() while true do end end) print 'on'",
+    "xpcall(error, function() while true do end end) print 'on'",
+    "xpcall(function() while true do end end, print)",
+    "pcall(pcall, pcall, function() while true do end end) print 'on'",
+    "('').rep('', 1 << 62)", "string.rep('', '9000000000000000000')", "('x'):rep(1 << 40)", "string.rep('', 1e15)",
+    "table.move({}, 1, math.maxinteger, 2)", "table.move({}, math.mininteger, -1, 2)", "table.move({}, 1, 1e15, 1)",
+    "table.concat({}, '', 1, 1 << 62)", "table.concat({}, '', math.mininteger, math.maxinteger)",
+    "local t = {} for i = 1, 1e5 do t[i] = i end while true do table.insert(t, 1, 0) table.remove(t, 1) end",
+    "local t = {} for i = 1, 1e5 do t[i] = i end while true do table.sort(t) end",
+    "local t = {} for i = 1, 1e5 do t[i] = i end while true do table.concat(t) end",
+    "local t = {} for i = 1, 1e5 do t[i] = i end while true do select('#', table.unpack(t)) end",
+    "table.sort({ 3, 2, 1 }, function() while true do end end)",
+    "('x'):rep(99):gsub('.', function() while true do end end)",
+    "load('while true do end')()", "while true do load('return 1') end",
+    "local s = ('x'):rep(1000000) while true do utf8.len(s) end",
+    "local s = ('x'):rep(1000000) while true do s:upper() end",
+    "local s = ('x'):rep(1000000) while true do utf8.offset(s, -1000000) end",
+  ].map { LimitCase(LSH_STEPS, $0) }
+
+  static let memory = [
+    "local t = {} while true do t[#t + 1] = 1 end", "local t = {} while true do t[#t + 1] = {} end",
+    "local t = {} while true do t = { t } end", "local t = {} for i = 1, 1e9 do t['k' .. i] = i end",
+    "local t = {} while true do t[#t + 1] = function() return t end end",
+    "local t = {} while true do t[#t + 1] = ('x'):rep(5000) .. #t end",
+    "pcall(function() local t = {} while true do t[#t + 1] = {} end end) print 'on'",
+    "xpcall(error, function() local t = {} while true do t[#t + 1] = {} end end) print 'on'",
+    "local t = {} while true do t = { t, load('return ' .. #t) } end",
+    "local function f() f() return 1 end f()",
+    "('x'):rep(17 << 20)",
+    // Blocks of one size after the other: what was freed of one does not serve the next.
+    """
+    for size = 1, 30 do
+      local t = {}
+      for i = 1, 9000 do t[i] = ('x'):rep(size * 16) .. i end
+    end
+    """,
+  ].map { LimitCase(LSH_MEMORY, $0) }
+
+  static let text = [
+    "('x'):rep((1 << 20) + 1)", "local s = 'x' while true do s = s .. s end",
+    "table.concat({ ('x'):rep(1 << 19), ('x'):rep(1 << 19), 'x' })", "pcall(string.rep, 'xy', 600000) print 'on'",
+    "local s = ('x'):rep(1 << 20); (s):gsub('x', 'yy')", "string.format('%s%s', ('x'):rep(1 << 20), 'x')",
+    "string.pack('z', ('x'):rep(1 << 20))",
+  ].map { LimitCase(LSH_STRING, $0) }
+
+  static let print = [
+    "while true do print() end", "print(('x'):rep(4096))", "while true do pcall(print, 1, 2, {}) end",
+  ]
+  .map { LimitCase(LSH_PRINT, $0) }
+
+  @Test(arguments: steps + memory + text + print) func endsTheScript(_ example: LimitCase) throws {
+    let steps: Int64 = example.limit == LSH_STEPS ? 5_000_000 : 1_000_000_000
+    let sandbox = try #require(Sandbox(steps: steps))
+    #expect(sandbox.execute(example.script) == LSH_STOPPED)
+    #expect(sandbox.passed == example.limit)
+    #expect(!sandbox.lines.contains("on"))
+    #expect(lsh_memory_used(sandbox.run) <= 16 << 20)
+    #expect(lsh_steps_left(sandbox.run) >= -1)
+    #expect(sandbox.lines.reduce(0) { $0 + $1.utf8.count + 1 } <= 4096)
+    #expect(!lsh_push_nil(sandbox.run))
+    #expect(sandbox.execute("print 'on'") == LSH_STOPPED)
+  }
+
+  /// What lies just within a limit, or is refused by an error that a script may catch.
+  @Test(arguments: [
+    "local s = ('x'):rep(1 << 20) assert(#s == 1 << 20)", "print(('x'):rep(4095))",
+    "assert(not pcall(table.unpack, {}, 1, 1e9))", "assert(not pcall(table.unpack, {}, 1, 1 << 62))",
+    "assert(not pcall(table.unpack, {}, math.mininteger, math.maxinteger))",
+    "assert(not pcall(table.insert, { 1 }, math.maxinteger, 1))",
+    "assert(not pcall(table.insert, { 1 }, math.mininteger + 9, 1))", "assert(not pcall(table.insert, 1, 2, 3))",
+    "assert(not pcall(table.remove, { 1 }, 5))", "assert(not pcall(table.concat, { {} }))",
+    "assert(not pcall(string.rep)) assert(not pcall(string.rep, 'x', {})) assert(('x'):rep(-1 << 62) == '')",
+    "local t = {} for i = 1, 1e5 do t[i] = i end for i = 1, 1e5 do assert(table.remove(t)) end assert(#t == 0)",
+    "local t = {} for i = 1, 1e5 do table.insert(t, i) end assert(select('#', table.unpack(t)) == 1e5)",
+    "local t = table.move({ 1, 2, 3 }, 1, 3, 2) assert(#t == 4 and table.concat(t, ',') == '1,1,2,3')",
+  ]) func leavesAlone(_ script: String) throws {
+    let sandbox = try #require(Sandbox())
+    #expect(sandbox.execute(script) == LSH_DONE)
+    #expect(sandbox.message == "")
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// What the command writes, against other hands' geodesics, projections and renderers: scripts that exit with 0 if all
+/// that they checked holds. `scripts/test --all` sets the variables that name their tools.
+@Suite(.serialized, .enabled(if: Script.has("LUNETTE_PYTHON", "LUNETTE_COMMAND")))
+struct OracleTests {
+  @Test func circlesAndMasksAreTrueOnTheGround() throws { try Script("circles.py").expectSuccess() }
+
+  @Test func articlesHold() throws { try Script("articles.py").expectSuccess() }
+
+  @Test func projectionsAgree() throws { try Script("projections.py").expectSuccess() }
+
+  @Test(.enabled(if: Script.has("LUNETTE_RSVG", "LUNETTE_CHROMIUM")))
+  func picturesLookAsTheyMust() throws { try Script("pictures.py").expectSuccess() }
+}
+
+/// A script of the folder Python beside this file.
+struct Script {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// Whether all variables are set.
+  static func has(_ variables: String...) -> Bool {
+    variables.allSatisfy { !(environment[$0] ?? "").isEmpty }
+  }
+
+  /// Runs it; records what it printed as an issue unless it exits with 0.
+  func expectSuccess() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Python/\(name)").path
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: Script.environment["LUNETTE_PYTHON"] ?? "python3")
+    process.arguments = ["-B", path]  // -B: no compiled files among the sources
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(name):\n\(text)")
+  }
+}
