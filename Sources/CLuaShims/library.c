@@ -93,7 +93,8 @@ static int require_module(lua_State *L) {
   lua_settop(L, 1);
   lua_pushvalue(L, 1);
   if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
-    return luaL_error(L, "require: module '%s' did not end: modules require each other in a circle, or it failed before", name);
+    return luaL_error(
+      L, "require: module '%s' did not end: modules require each other in a circle, or it failed before", name);
   if (!lua_isnil(L, -1)) return 1;
   bool is_given = run->host.module(run->host.context, run, name, length);
   go_on(run);
@@ -103,7 +104,8 @@ static int require_module(lua_State *L) {
     lua_concat(L, 2);
     return lua_error(L);
   }
-  if (luaL_loadbufferx(L, run->source.bytes, run->source.length, run->source_name.bytes, "t") != LUA_OK) return lua_error(L);
+  if (luaL_loadbufferx(L, run->source.bytes, run->source.length, run->source_name.bytes, "t") != LUA_OK)
+    return lua_error(L);
   lua_pushvalue(L, 1);
   lua_pushboolean(L, 0);
   lua_rawset(L, lua_upvalueindex(1));

@@ -4,6 +4,8 @@ public struct Mistake: Error, Equatable, Sendable {
   public var field: String?
   /// A sentence without the function's name and without a full stop.
   public var message: String
+  /// What else is wrong with the same value.
+  public var further: [Mistake] = []
   /// Whether it lies in what the run was given from outside, not in the script.
   public var isOfCaller = false
 
@@ -11,5 +13,27 @@ public struct Mistake: Error, Equatable, Sendable {
   public init(_ message: String, field: String? = nil) {
     self.message = message
     self.field = field
+  }
+
+  /// Several as one, to be thrown; nil for none.
+  public init?(_ mistakes: [Mistake]) {
+    guard let first = mistakes.first else { return nil }
+    self = first
+    further = first.further + mistakes.dropFirst()
+  }
+
+  /// Each by itself.
+  public var all: [Mistake] {
+    var alone = self
+    alone.further = []
+    return [alone] + further
+  }
+
+  /// The same as mistakes of the field that holds the value.
+  public func within(_ name: String) -> Mistake {
+    var placed = self
+    placed.field = field.map { "\(name).\($0)" } ?? name
+    placed.further = further.map { $0.within(name) }
+    return placed
   }
 }

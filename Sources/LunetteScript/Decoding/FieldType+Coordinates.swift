@@ -30,7 +30,7 @@ extension FieldType where Value == Coordinate {
 
   private static func named(_ call: Call, _ index: Int32) throws(Mistake) -> Coordinate {
     var fields = Named()
-    if let mistake = Named.record.decode(call, index, into: &fields).first { throw mistake }
+    if let mistake = Mistake(Named.record.decode(call, index, into: &fields)) { throw mistake }
     guard let longitude = fields.lon ?? fields.lng else {
       throw Mistake("is missing: it must be a number of degrees", field: "lon")
     }
@@ -113,7 +113,7 @@ extension FieldType where Value == [Coordinate] {
         do throws(Mistake) {
           path.append(try one.read(call, lsh_top(call.run)))
         } catch {
-          throw Mistake(error.message, field: error.field.map { "\(position + 1).\($0)" } ?? "\(position + 1)")
+          throw error.within("\(position + 1)")
         }
       }
       return path

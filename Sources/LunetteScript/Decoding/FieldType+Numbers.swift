@@ -73,7 +73,7 @@ extension FieldType where Value == [Double] {
         do throws(Mistake) {
           lengths.append(try length.read(call, lsh_top(call.run)))
         } catch {
-          throw Mistake(error.message, field: "\(position + 1)")
+          throw error.within("\(position + 1)")
         }
       }
       if lsh_has_keys(call.run, index) { throw Mistake("must be a list of lengths in points; got a table with keys") }

@@ -24,7 +24,7 @@ struct Positional<Value: Sendable>: Sendable {
     do throws(Mistake) {
       return try type.read(call, index)
     } catch {
-      throw Mistake(error.message, field: error.field.map { "\(name).\($0)" } ?? name)
+      throw error.within(name)
     }
   }
 }
@@ -76,7 +76,7 @@ struct Function: Sendable {
         do throws(Mistake) {
           return try positional.read(call, index)
         } catch {
-          mistakes.append(error)
+          mistakes += error.all
           return nil
         }
       }
@@ -88,7 +88,7 @@ struct Function: Sendable {
       do throws(Mistake) {
         return try body(call, repeat (each values)!)
       } catch {
-        throw ScriptFailure(name, [error])
+        throw ScriptFailure(name, error.all)
       }
     }
   }
@@ -115,7 +115,7 @@ struct Function: Sendable {
       do throws(Mistake) {
         return try body(call, root)
       } catch {
-        throw ScriptFailure(name, [error])
+        throw ScriptFailure(name, error.all)
       }
     }
   }

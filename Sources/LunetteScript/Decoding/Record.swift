@@ -40,15 +40,14 @@ final class Record<Root: Sendable>: Sendable {
       do throws(Mistake) {
         try fields[position].decode(call, record.base + Int32(position), &root)
       } catch {
-        let name = names[position]
-        mistakes.append(Mistake(error.message, field: error.field.map { "\(name).\($0)" } ?? name))
+        mistakes += error.within(names[position]).all
       }
     }
     if record.present & requiredBits != requiredBits || record.strangers > 0 {
       mistakes = missing(record.present, beside: mistakes) + strangers(call, record)
     }
     guard mistakes.isEmpty else { return mistakes }
-    do throws(Mistake) { try check(root) } catch { return [error] }
+    do throws(Mistake) { try check(root) } catch { return error.all }
     return []
   }
 
@@ -110,7 +109,7 @@ extension FieldType {
       read: { call, index throws(Mistake) in
         guard lsh_type_at(call.run, index) == LSH_TABLE else { throw call.mismatch(index, expected) }
         var root = fresh()
-        if let mistake = record.decode(call, index, into: &root).first { throw mistake }
+        if let mistake = Mistake(record.decode(call, index, into: &root)) { throw mistake }
         return root
       }, push: push)
   }

@@ -152,7 +152,7 @@ private struct InstalledModule: Sendable {
       do throws(Mistake) {
         try property.push(call)
       } catch {
-        throw ScriptFailure("\(module.name).\(key)", [error])
+        throw ScriptFailure("\(module.name).\(key)", error.all)
       }
       return 1
     }

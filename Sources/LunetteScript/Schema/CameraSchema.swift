@@ -146,7 +146,7 @@ extension FieldType where Value == Padding {
         throw call.mismatch(index, "a number of points, 0 or more, or { top, right, bottom, left }")
       }
       var padding = Padding()
-      if let mistake = sides.decode(call, index, into: &padding).first { throw mistake }
+      if let mistake = Mistake(sides.decode(call, index, into: &padding)) { throw mistake }
       return padding
     }, push: { call, padding in call.push(padding.top) })
 

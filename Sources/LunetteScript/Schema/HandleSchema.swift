@@ -32,19 +32,23 @@ enum HandleSchema {
     let field = record.fields[position]
     do throws(Mistake) {
       try call.stage.change(at: index) { overlay throws(Mistake) in
-        if call.isAbsent(3) {
-          if field.isRequired { throw Mistake("has no default; it must be \(field.expected)") }
-          field.copy(defaults(of: overlay), &overlay)
-        } else {
-          try field.decode(call, 3, &overlay)
-        }
+        try set(field, of: &overlay, call)
         try record.check(overlay)
       }
     } catch {
-      let path = error.field.map { $0 == key ? key : "\(key).\($0)" } ?? key
-      throw ScriptFailure(overlay.kind, [Mistake(error.message, field: path)])
+      throw ScriptFailure(overlay.kind, error.all)
     }
     return 0
+  }
+
+  /// The value at index 3; nil puts the default back.
+  private static func set(_ field: Field<Overlay>, of overlay: inout Overlay, _ call: Call) throws(Mistake) {
+    let name = field.name.description
+    guard !call.isAbsent(3) else {
+      if field.isRequired { throw Mistake("has no default; it must be \(field.expected)", field: name) }
+      return field.copy(defaults(of: overlay), &overlay)
+    }
+    do throws(Mistake) { try field.decode(call, 3, &overlay) } catch { throw error.within(name) }
   }
 
   static let methods: [Function] = [

@@ -24,9 +24,7 @@ enum ParamSchema {
     "A parameter: gives the value in force, the default unless another is set from outside."
   ) { call, name, value, hasOptions throws(Mistake) in
     var parameter = Parameter(name: name, default: value)
-    if hasOptions != nil, let mistake = record.decode(call, 3, into: &parameter).first {
-      throw Mistake(mistake.message, field: mistake.field)
-    }
+    if hasOptions != nil, let mistake = Mistake(record.decode(call, 3, into: &parameter)) { throw mistake }
     guard parameter.kind == value.kind else {
       throw Mistake(
         "must be \"\(value.kind.rawValue)\", the type of the default; got \"\(parameter.kind.rawValue)\"", field: "type"

@@ -109,3 +109,6 @@ overlay.circle { center = { 0, 0.005 }, radius = 500, mask = { group = "other" }
 
 overlay.circle { center = { 0, 0 }, radius = 500, mask = true }
 overlay.circle { center = { 0, 0.005 }, radius = 500, mask = true, visible = false }
+
+-- All mistakes of one call, those inside its tables too, in the order of the declaration.
+overlay.circle { radius = -1, mask = { fil = 1, z = "x" }, center = { lat = "a", lon = "b" } } --! 5 mistakes:

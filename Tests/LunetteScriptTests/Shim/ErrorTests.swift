@@ -54,7 +54,8 @@ struct ErrorCase: Sendable, CustomTestStringConvertible {
       [.function("f", 2), .main(5)]),
     ErrorCase("pcall(host)\nerror('later')", "test.lua:2: later", [.main(2)]),
     ErrorCase(
-      "pcall(pcall)\n  ;('x'):rep({})", "test.lua:2: bad argument #1 to 'rep' (number expected, got table)", [.main(2)]),
+      "pcall(pcall)\n  ;('x'):rep({})", "test.lua:2: bad argument #1 to 'rep' (number expected, got table)",
+      [.main(2)]),
   ]
 
   static let objects = [
