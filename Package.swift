@@ -29,6 +29,8 @@ let package = Package(
     .testTarget(
       name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
+    .testTarget(
+      name: "DocumentTests", dependencies: ["Lunette", "TestSupport"], exclude: ["Goldens", "validate.py"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,6 +15,9 @@ public struct Bounds: Equatable, Hashable, Sendable {
   public init(south: Double, north: Double, unrolledWest: Double, unrolledEast: Double) {
     if unrolledEast - unrolledWest >= 360 {
       self.init(south: south, west: -180, north: north, east: 180)
+    } else if unrolledEast == unrolledWest {
+      let longitude = unrolledWest.normalizedLongitude
+      self.init(south: south, west: longitude, north: north, east: longitude)
     } else {
       self.init(
         south: south, west: Bounds.startOfRange(unrolledWest), north: north, east: Bounds.endOfRange(unrolledEast))

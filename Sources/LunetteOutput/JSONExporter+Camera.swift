@@ -7,11 +7,14 @@ extension JSONExporter {
     let camera = scene.camera
     let view = MercatorView(camera: camera, size: scene.size)
     let region = view.visibleRegion
+    // Few decimals asked for the shapes must not move the view.
+    let decimals = max(self.decimals, scene.viewDecimals)
     out.append("{\"center\":")
     out.append(jsonPosition: camera.center, decimals: decimals)
     out.append(key: "zoom", number: camera.zoom, decimals: 8)
     out.append(key: "zoom_512", number: camera.zoom - 1, decimals: 8)
-    out.append(key: "bearing", number: camera.bearing, decimals: 8)
+    // 359.999999999 is north, not a full turn.
+    out.append(key: "bearing", number: camera.bearing > 360 - 5e-9 ? 0 : camera.bearing, decimals: 8)
     out.append(key: "pitch", number: camera.pitch, decimals: 8)
     out.append(
       key: "meters_per_point", number: view.metersPerPoint(latitude: camera.center.latitude), decimals: 8)
@@ -41,7 +44,7 @@ extension JSONExporter {
       out.append(jsonPosition: fit.circle.center, decimals: decimals)
       out.append(key: "radius", number: fit.circle.radius)
       out.append(key: "model", text: fit.circle.model.rawValue)
-      out.append(key: "ratio", number: fit.ratio, decimals: 8)
+      out.append(key: "ratio", number: fit.ratio)
       out.append(key: "of", text: fit.side.rawValue)
       if fit.padding != Padding() { write(fit.padding, &out) }
       out.append("}")

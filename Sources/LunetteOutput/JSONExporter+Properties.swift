@@ -44,6 +44,6 @@ extension JSONExporter {
     out.append(jsonPaint: "marker-color", marker.color, opacity: opacity)
     out.append(key: "marker-symbol", text: marker.icon.rawValue)
     out.append(key: "size", number: marker.size, decimals: 4)
-    if marker.rotation != 0 { out.append(key: "rotation", number: marker.rotation, decimals: 4) }
+    if abs(marker.rotation) >= 5e-5 { out.append(key: "rotation", number: marker.rotation, decimals: 4) }
   }
 }

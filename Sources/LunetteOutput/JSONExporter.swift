@@ -109,6 +109,16 @@ extension Scene {
     for overlay in overlays {
       if case .circle(let circle) = overlay.content, circle.radius > 0 { limit = min(limit, 1e-5 * circle.radius) }
     }
+    return max(viewDecimals, decimals(moving: limit))
+  }
+
+  /// Decimals of a degree so that rounding moves the view by no more than a hundredth of a point, 8 or more.
+  var viewDecimals: Int {
+    let view = MercatorView(camera: camera, size: size)
+    return decimals(moving: 0.01 * view.metersPerPoint(latitude: camera.center.latitude))
+  }
+
+  private func decimals(moving limit: Double) -> Int {
     // A vertex moves by half a unit in both directions; a degree has at most 111,700 m.
     var decimals = 8
     var unit = 1e-8

@@ -52,8 +52,10 @@ struct MaskGathering {
       let number = known[style.group] ?? masks.count
       if number == masks.count {
         known[style.group] = number
-        let mask = Mask(
-          group: style.group, fill: MaskStyle.defaultFill, shapes: [], place: overlay.place, number: number + 1)
+        var mask = Mask(
+          group: style.group, fill: MaskStyle.defaultFill, shapes: [], place: overlay.place,
+          number: (masks.last?.mask.number ?? 0) + 1)
+        while stage.ids[mask.id] != nil { mask.number += 1 }
         masks.append(Gathered(mask: mask))
       }
       try add(overlay, index, to: number)

@@ -35,6 +35,8 @@ import Testing
     let boxes = [(170.0, 175.0), (-178, -170), (160, 162)].map { Bounds(south: 0, west: $0.0, north: 1, east: $0.1) }
     #expect(Bounds.around(boxes) == Bounds(south: 0, west: 160, north: 1, east: -170))
     #expect(Bounds.around([]) == nil)
+    let place = Coordinate(latitude: 10, longitude: 180).bounds
+    #expect(Bounds.around([place])?.width == 0)
     let all = [(-180.0, 0.0), (0, 180)].map { Bounds(south: -1, west: $0.0, north: 1, east: $0.1) }
     #expect(Bounds.around(all)?.width == 360)
   }

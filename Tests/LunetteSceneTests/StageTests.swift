@@ -29,6 +29,14 @@ import Testing
     #expect(try stage.scene().overlays.map(\.id) == ["zone"])
   }
 
+  @Test func aMasksIdIsItsOwn() throws {
+    let stage = Stage()
+    var overlay = circle(0, mask: MaskStyle(takesOwnFill: true))
+    overlay.common.id = "mask-1"
+    _ = try stage.add(overlay)
+    #expect(try stage.scene().masks.map(\.id) == ["mask-2"])
+  }
+
   @Test func aMaskLiesJustUnderItsLowestShape() throws {
     let stage = Stage()
     _ = try stage.add(circle(0))

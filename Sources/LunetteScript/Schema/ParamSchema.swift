@@ -25,6 +25,11 @@ enum ParamSchema {
   ) { call, name, value, hasOptions throws(Mistake) in
     var parameter = Parameter(name: name, default: value)
     if hasOptions != nil, let mistake = Mistake(record.decode(call, 3, into: &parameter)) { throw mistake }
+    if value.kind != .number {
+      let given = [("min", parameter.minimum), ("max", parameter.maximum), ("step", parameter.step)]
+      let misplaced = given.filter { $0.1 != nil }.map { Mistake("is for numbers; the default is none", field: $0.0) }
+      if let mistake = Mistake(misplaced) { throw mistake }
+    }
     guard parameter.kind == value.kind else {
       throw Mistake(
         "must be \"\(value.kind.rawValue)\", the type of the default; got \"\(parameter.kind.rawValue)\"", field: "type"

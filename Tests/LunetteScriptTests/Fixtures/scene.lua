@@ -30,3 +30,5 @@ param("r", function() end) --! 'default' must be a number, true or false, a text
 param(5) --! 'default' is missing
 
 -- Nothing drawn is a picture too.
+
+param("r", true, { min = 1, step = 2 }) --! param: 2 mistakes
