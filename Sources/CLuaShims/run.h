@@ -32,6 +32,9 @@ typedef struct { char *bytes; size_t length, capacity; } text;
 bool text_append(text *t, const char *bytes, size_t length);
 bool text_set(text *t, const char *bytes, size_t length);
 
+// What a host value's block holds: every full userdata of a run is ours (no library of it hands one to scripts).
+typedef struct { int64_t kind; char payload[]; } value_block;
+
 struct lsh_run {
   lua_State *L;           // the thread that is running
   jmp_buf *target;        // where a passed limit jumps to
@@ -56,7 +59,10 @@ static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextrasp
 _Noreturn void stop(lsh_run *run, lsh_limit limit);
 void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
 void spend(lsh_run *run, int64_t steps);
+void *allocate(void *context, void *block, size_t old_size, size_t new_size);
+void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
+int keep_error(lua_State *L);
 int lsh_trampoline(lua_State *L);
 void open_libraries(lsh_run *run);
 int tostring_shown(lua_State *L);

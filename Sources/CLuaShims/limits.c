@@ -1,0 +1,77 @@
+// The limits of a run: steps, memory, one string; passing one marks the run and jumps out of the script.
+#include "run.h"
+
+// Only the first limit counts; the frames are those of the moment it was passed.
+static void mark_stopped(lsh_run *run, lsh_limit limit) {
+  if (run->passed != LSH_WITHIN) return;
+  run->passed = limit;
+  if (run->L != NULL) collect_frames(run, run->L);   // none yet while it is being made
+}
+
+_Noreturn void stop(lsh_run *run, lsh_limit limit) {
+  mark_stopped(run, limit);
+  longjmp(*run->target, 1);
+}
+
+void go_on(lsh_run *run) {
+  if (run->passed != LSH_WITHIN) longjmp(*run->target, 1);
+}
+
+void lsh_stop(lsh_run *run, lsh_limit limit) { mark_stopped(run, limit); }
+
+static bool take_steps(lsh_run *run, int64_t steps) {
+  if (steps <= run->steps) {
+    if (steps > 0) run->steps -= steps;
+    return true;
+  }
+  run->steps = -1;
+  return false;
+}
+
+void spend(lsh_run *run, int64_t steps) {
+  if (!take_steps(run, steps)) stop(run, LSH_STEPS);
+}
+
+bool lsh_charge_steps(lsh_run *run, int64_t steps) {
+  if (run->passed != LSH_WITHIN) return false;
+  if (!take_steps(run, steps)) mark_stopped(run, LSH_STEPS);
+  return run->passed == LSH_WITHIN;
+}
+
+static bool has_room(const lsh_run *run, size_t bytes) {
+  return run->arena.used <= run->limits.memory && bytes <= run->limits.memory - run->arena.used;
+}
+
+bool lsh_charge_memory(lsh_run *run, size_t bytes) {
+  if (run->passed != LSH_WITHIN) return false;
+  if (has_room(run, bytes)) run->arena.used += bytes;
+  else mark_stopped(run, LSH_MEMORY);
+  return run->passed == LSH_WITHIN;
+}
+
+enum { STRING_HEAD = 25 };   // what Lua adds to the bytes of a string
+
+// Never "fails" for Lua: a cap that returned NULL reaches faults of 5.4.4 and makes its collections crawl.
+void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
+  lsh_run *run = context;
+  if (block == NULL) {
+    // For a new object Lua passes its type as the old size.
+    if (old_size == LUA_TSTRING && new_size > STRING_HEAD && new_size - STRING_HEAD > run->limits.string)
+      stop(run, LSH_STRING);
+    old_size = 0;
+  }
+  if (new_size > old_size) {
+    size_t growth = new_size - old_size;
+    if (!has_room(run, growth)) stop(run, LSH_MEMORY);
+    spend(run, 1 + (int64_t)(growth / 64));
+  }
+  void *made = arena_resize(&run->arena, block, old_size, new_size);
+  if (made == NULL && new_size > 0) stop(run, LSH_MEMORY);
+  return made;
+}
+
+void count_hook(lua_State *L, lua_Debug *event) {
+  (void)event;
+  lsh_run *run = run_of(L);
+  spend(run, lua_gethookcount(L));
+}

@@ -1,0 +1,119 @@
+// What the host puts on the stack, into tables and among the globals: guarded, since each may allocate.
+#include <string.h>
+
+#include "run.h"
+
+#define PUSH(call)      \
+  GUARD(run, false);    \
+  call;                 \
+  GUARD_END(run);       \
+  return true
+
+bool lsh_push_nil(lsh_run *run) { PUSH(lua_pushnil(run->L)); }
+bool lsh_push_boolean(lsh_run *run, bool value) { PUSH(lua_pushboolean(run->L, value)); }
+bool lsh_push_number(lsh_run *run, double value) { PUSH(lua_pushnumber(run->L, value)); }
+bool lsh_push_integer(lsh_run *run, int64_t value) { PUSH(lua_pushinteger(run->L, value)); }
+
+// What Lua refuses by an error, beyond any memory, is stopped before: the error would jump over Swift.
+static void check_size(lsh_run *run, size_t size, size_t most, lsh_limit limit) {
+  if (size > most || size > PTRDIFF_MAX / 2) stop(run, limit);
+}
+
+bool lsh_push_text(lsh_run *run, const char *bytes, size_t length) {
+  PUSH(check_size(run, length, run->limits.string, LSH_STRING); lua_pushlstring(run->L, bytes, length));
+}
+
+bool lsh_push_table(lsh_run *run, int elements, int fields) {
+  PUSH(check_size(run, elements, INT_MAX, LSH_MEMORY); check_size(run, fields, 1 << 30, LSH_MEMORY);
+       lua_createtable(run->L, elements, fields));
+}
+
+bool lsh_set_element(lsh_run *run, int table, int64_t position) { PUSH(lua_rawseti(run->L, table, position)); }
+bool lsh_set_metatable(lsh_run *run, int table) { PUSH(lua_setmetatable(run->L, table)); }
+
+bool lsh_push_function(lsh_run *run, void *box) {
+  GUARD(run, false);
+  lua_pushlightuserdata(run->L, box);
+  lua_pushcclosure(run->L, lsh_trampoline, 1);
+  GUARD_END(run);
+  return true;
+}
+
+static bool is_kind(int kind) { return kind >= 0 && kind < MOST_KINDS; }
+
+void *lsh_push_value(lsh_run *run, int kind, size_t size) {
+  GUARD(run, NULL);
+  if (!is_kind(kind)) stop(run, LSH_HOST);
+  check_size(run, size, run->limits.memory, LSH_MEMORY);
+  value_block *block = lua_newuserdatauv(run->L, sizeof(value_block) + size, 0);
+  block->kind = kind;
+  lua_rawgeti(run->L, LUA_REGISTRYINDEX, run->kinds[kind]);
+  lua_setmetatable(run->L, -2);
+  GUARD_END(run);
+  return block->payload;
+}
+
+bool lsh_set_field(lsh_run *run, int table, const char *name) {
+  GUARD(run, false);
+  lua_State *L = run->L;
+  int at = lua_absindex(L, table);
+  lua_pushstring(L, name);
+  lua_insert(L, -2);
+  lua_rawset(L, at);
+  GUARD_END(run);
+  return true;
+}
+
+bool lsh_set_global(lsh_run *run, const char *name) {
+  GUARD(run, false);
+  lua_State *L = run->L;
+  lua_pushglobaltable(L);
+  lua_pushstring(L, name);
+  lua_pushvalue(L, -3);
+  lua_rawset(L, -3);
+  lua_pop(L, 2);
+  GUARD_END(run);
+  return true;
+}
+
+bool lsh_define_kind(lsh_run *run, int kind) {
+  GUARD(run, false);
+  if (!is_kind(kind)) stop(run, LSH_HOST);
+  run->kinds[kind] = luaL_ref(run->L, LUA_REGISTRYINDEX);
+  GUARD_END(run);
+  return true;
+}
+
+bool lsh_guard_globals(lsh_run *run) {
+  GUARD(run, false);
+  lua_State *L = run->L;
+  lua_pushglobaltable(L);
+  lua_insert(L, -2);
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
+  GUARD_END(run);
+  return true;
+}
+
+static int look_up(lua_State *L) {
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNIL) return 1;
+  lua_settop(L, 2);
+  return lsh_trampoline(L);
+}
+
+bool lsh_push_lookup(lsh_run *run, void *box) {
+  GUARD(run, false);
+  lua_State *L = run->L;
+  lua_pushlightuserdata(L, box);
+  lua_insert(L, -2);
+  lua_pushcclosure(L, look_up, 2);
+  GUARD_END(run);
+  return true;
+}
+
+bool lsh_give_source(lsh_run *run, const void *bytes, size_t length, const char *chunk_name) {
+  if (text_set(&run->source, bytes, length) && text_set(&run->source_name, chunk_name, strlen(chunk_name))) return true;
+  lsh_stop(run, LSH_MEMORY);
+  return false;
+}

@@ -1,0 +1,79 @@
+// Records: a table read in one pass, its keys known by the address of their interned text.
+#include <stdlib.h>
+
+#include "run.h"
+
+static unsigned slot_of(const char *key, unsigned mask) { return (unsigned)(((uintptr_t)key >> 3) * 2654435761u >> 8) & mask; }
+
+static bool is_record(int id) { return id >= 0 && id < MOST_RECORDS; }
+
+bool lsh_knows_record(const lsh_run *run, int id) { return is_record(id) && run->records[id].slots != NULL; }
+
+bool lsh_define_record(lsh_run *run, int id, const char *const *names, int count) {
+  if (lsh_knows_record(run, id)) return true;
+  if (!is_record(id) || count < 0 || count > LSH_MOST_FIELDS) {
+    lsh_stop(run, LSH_HOST);
+    return false;
+  }
+  unsigned size = 8;
+  while (size < (unsigned)count * 3) size *= 2;
+  record_keys *keys = &run->records[id];
+  keys->slots = calloc(size, sizeof *keys->slots);
+  if (keys->slots == NULL) {
+    lsh_stop(run, LSH_MEMORY);
+    return false;
+  }
+  keys->mask = size - 1;
+  keys->count = count;
+  GUARD(run, false);
+  lua_State *L = run->L;
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    // Short strings are interned: the one a script writes has the address of this one, as long as this one lives.
+    const char *key = lua_pushstring(L, names[i]);
+    lua_rawseti(L, -2, i + 1);
+    unsigned slot = slot_of(key, keys->mask);
+    while (keys->slots[slot].key != NULL) slot = (slot + 1) & keys->mask;
+    keys->slots[slot] = (record_slot){ key, i };
+  }
+  luaL_ref(L, LUA_REGISTRYINDEX);
+  GUARD_END(run);
+  return true;
+}
+
+static int field_of(const record_keys *keys, const char *key) {
+  for (unsigned slot = slot_of(key, keys->mask); keys->slots[slot].key != NULL; slot = (slot + 1) & keys->mask)
+    if (keys->slots[slot].key == key) return keys->slots[slot].field;
+  return -1;
+}
+
+bool lsh_read_record(lsh_run *run, int table, int id, lsh_record *record) {
+  if (!lsh_knows_record(run, id) || lua_type(run->L, table) != LUA_TTABLE) return false;
+  GUARD(run, false);
+  lua_State *L = run->L;
+  const record_keys *keys = &run->records[id];
+  int at = lua_absindex(L, table), base = lua_gettop(L) + 1;
+  if (!lua_checkstack(L, keys->count + LSH_MOST_STRANGERS + 8)) stop(run, LSH_MEMORY);
+  lua_settop(L, base - 1 + keys->count + LSH_MOST_STRANGERS);
+  record->base = base;
+  record->present = 0;
+  record->strangers = 0;
+  lua_pushnil(L);
+  while (lua_next(L, at)) {
+    int field = lua_type(L, -2) == LUA_TSTRING ? field_of(keys, lua_tostring(L, -2)) : -1;
+    if (field >= 0) {
+      record->present |= UINT64_C(1) << field;
+      lua_replace(L, base + field);
+      continue;
+    }
+    lua_pop(L, 1);
+    if (record->strangers < LSH_MOST_STRANGERS) {
+      lua_pushvalue(L, -1);
+      lua_replace(L, base + keys->count + record->strangers);
+    }
+    record->strangers++;
+  }
+  spend(run, record->strangers);
+  GUARD_END(run);
+  return true;
+}
