@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
     .target(name: "LunetteCommand", dependencies: ["Lunette", "CSystem"]),
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
+    .executableTarget(name: "LunetteBench", dependencies: ["Lunette"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "LunetteGeometryTests", dependencies: ["LunetteGeometry", "TestSupport"], exclude: ["Oracle"]),
@@ -31,6 +32,7 @@ let package = Package(
     .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
     .testTarget(
       name: "DocumentTests", dependencies: ["Lunette", "TestSupport"], exclude: ["Goldens", "validate.py"]),
+    .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Python"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,11 +6,14 @@ public struct FitItem: Sendable {
   var meridian, west, east: Double
   /// In radians along the view's right and up, as if the meridian were the camera's.
   var extent: Box
+  /// Its box on the globe.
+  public let bounds: Bounds
 
   /// A single place; nil for a pole, which the map can't show.
   public init?(_ coordinate: Coordinate, bearing: Double) {
     guard abs(coordinate.latitude) < 90 else { return nil }
     meridian = coordinate.longitude.normalizedLongitude / .degrees
+    bounds = coordinate.bounds
     (west, east) = (0, 0)
     extent = FitItem.extent(of: [Point(x: 0, y: FitItem.y(coordinate.latitude))], bearing: bearing)
   }
@@ -19,8 +22,9 @@ public struct FitItem: Sendable {
   public init?(_ circle: Circle, bearing: Double) {
     guard circle.radius > 0 else { return nil }
     meridian = circle.center.longitude.normalizedLongitude / .degrees
-    let bounds = circle.bounds
-    if let extent = circle.mercatorExtent(bearing: bearing) {
+    let circle = circle.extent(bearing: bearing)
+    bounds = circle.bounds
+    if let extent = circle.onMercator {
       self.extent = extent
       (west, east) = (-bounds.width / 2 / .degrees, bounds.width / 2 / .degrees)
     } else {

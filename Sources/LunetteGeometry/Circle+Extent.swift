@@ -1,47 +1,59 @@
 import Glibc
 
-extension Circle {
-  /// Its box: west and east are those of its widest points.
-  public var bounds: Bounds {
-    switch model {
-    case .wgs84: bounds(HalfCircle(fan: fan(GeodesicFan.self), segments: 64))
-    case .sphere: bounds(HalfCircle(fan: fan(SphereFan.self), segments: 64))
-    case .planar: bounds(HalfCircle(fan: fan(PlanarFan.self), segments: 64))
-    }
-  }
-
-  private func bounds<F: Fan>(_ half: HalfCircle<F>) -> Bounds {
-    let (north, south) = (half.samples[0].point.latitude, half.samples[half.samples.count - 1].point.latitude)
-    switch half.heldPole {
-    case .north: return Bounds(south: min(north, south), west: -180, north: 90, east: 180)
-    case .south: return Bounds(south: -90, west: -180, north: max(north, south), east: 180)
-    case nil:
-      let reach = half.maximum { $0.longitude } * .degrees
-      let longitude = center.longitude.normalizedLongitude
-      return Bounds(
-        south: south, north: north, unrolledWest: longitude - reach, unrolledEast: longitude + reach)
-    }
-  }
-
-  /// What it spans on the Mercator plane (radians, x east of its meridian, y) along a view's right and up at a bearing.
+/// What a circle spans: on the globe, and on the Mercator plane along a view's right and up.
+public struct CircleExtent: Sendable {
+  /// Its box on the globe: west and east are those of its widest points.
+  public var bounds: Bounds
+  /// In radians of the plane, x and y along the view's right and up, as if the centre's meridian were the camera's.
   ///
   /// nil for a circle that holds a pole: the plane has no end there.
-  public func mercatorExtent(bearing: Double) -> Box? {
+  public var onMercator: Box?
+}
+
+extension Circle {
+  /// Its box on the globe.
+  public var bounds: Bounds { extent(bearing: 0).bounds }
+
+  /// What it spans, in a view with a bearing.
+  public func extent(bearing: Double) -> CircleExtent {
     switch model {
-    case .wgs84: mercatorExtent(HalfCircle(fan: fan(GeodesicFan.self), segments: 64), bearing)
-    case .sphere: mercatorExtent(HalfCircle(fan: fan(SphereFan.self), segments: 64), bearing)
-    case .planar: mercatorExtent(HalfCircle(fan: fan(PlanarFan.self), segments: 64), bearing)
+    case .wgs84: extent(HalfCircle(fan: fan(GeodesicFan.self), segments: 16), bearing)
+    case .sphere: extent(HalfCircle(fan: fan(SphereFan.self), segments: 16), bearing)
+    case .planar: extent(HalfCircle(fan: fan(PlanarFan.self), segments: 16), bearing)
     }
   }
 
-  private func mercatorExtent<F: Fan>(_ half: HalfCircle<F>, _ bearing: Double) -> Box? {
-    guard half.heldPole == nil else { return nil }
+  private func extent<F: Fan>(_ half: HalfCircle<F>, _ bearing: Double) -> CircleExtent {
+    let (north, south) = (half.samples[0].point, half.samples[half.samples.count - 1].point)
+    let latitudes = [north.latitude, south.latitude].sorted()
+    switch half.heldPole {
+    case .north: return CircleExtent(bounds: Bounds(south: latitudes[0], west: -180, north: 90, east: 180))
+    case .south: return CircleExtent(bounds: Bounds(south: -90, west: -180, north: latitudes[1], east: 180))
+    case nil:
+      let reach = half.maximum { $0.longitude }
+      let longitude = center.longitude.normalizedLongitude
+      let bounds = Bounds(
+        south: latitudes[0], north: latitudes[1], unrolledWest: longitude - reach * .degrees,
+        unrolledEast: longitude + reach * .degrees)
+      return CircleExtent(bounds: bounds, onMercator: half.mercatorExtent(bearing, reach: reach))
+    }
+  }
+}
+
+extension HalfCircle {
+  fileprivate func mercatorExtent(_ bearing: Double, reach: Double) -> Box {
     let (sine, cosine) = MercatorView.sineAndCosine(bearing: bearing)
+    let (north, south) = (samples[0].point, samples[samples.count - 1].point)
+    if sine == 0 {
+      // The common case needs no search. Turned by 180° the mirror image is the same.
+      let (top, bottom) = (asinh(north.tanLatitude) * cosine, asinh(south.tanLatitude) * cosine)
+      return Box(minX: -reach, minY: min(top, bottom), maxX: reach, maxY: max(top, bottom))
+    }
     // The mirrored half takes part through the sign of x.
     func furthest(_ x: Double, _ y: Double) -> Double {
       max(
-        half.maximum { $0.longitude * x + asinh($0.tanLatitude) * y },
-        x == 0 ? -.infinity : half.maximum { $0.longitude * -x + asinh($0.tanLatitude) * y })
+        maximum { $0.longitude * x + asinh($0.tanLatitude) * y },
+        maximum { $0.longitude * -x + asinh($0.tanLatitude) * y })
     }
     return Box(
       minX: -furthest(-cosine, sine), minY: -furthest(-sine, -cosine),

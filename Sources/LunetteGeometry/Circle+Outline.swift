@@ -8,11 +8,19 @@ extension Circle {
   public func mercatorOutline(tolerance: Double, visible: ClosedRange<Double>) -> Outline {
     // Each model's fan is named, so that what is generic over fans is compiled for it.
     switch model {
-    case .wgs84: mercatorOutline(fan(GeodesicFan.self), tolerance, visible)
+    case .wgs84:
+      // A tenth of the tolerance, at the map's largest scale on the circle.
+      mercatorOutline(
+        GeodesicFan(
+          latitude: center.latitude, distance: radius,
+          tolerance: 0.1 * tolerance * Mercator.metersPerRadian(latitude: steepestLatitude)), tolerance, visible)
     case .sphere: mercatorOutline(fan(SphereFan.self), tolerance, visible)
     case .planar: mercatorOutline(fan(PlanarFan.self), tolerance, visible)
     }
   }
+
+  /// An upper bound of the latitudes that the circle touches, either way; 90 where it comes near a pole.
+  private var steepestLatitude: Double { min(abs(center.latitude) + radius / 110_000, 90) }
 
   func fan<F: Fan>(_ type: F.Type) -> F { F(latitude: center.latitude, distance: radius) }
 

@@ -31,7 +31,7 @@ extension CircleFit {
   public func camera(size: Size, bearing: Double) throws(FitFailure) -> Camera {
     let room = try padding.room(in: size)
     guard circle.radius > 0 else { throw .noRadius }
-    guard abs(circle.center.latitude) < 90, let extent = circle.mercatorExtent(bearing: bearing) else {
+    guard abs(circle.center.latitude) < 90, let extent = circle.extent(bearing: bearing).onMercator else {
       throw .holdsPole
     }
     let (width, height) = (room.maxX - room.minX, room.maxY - room.minY)

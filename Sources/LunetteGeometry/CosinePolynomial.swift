@@ -1,29 +1,31 @@
 import Glibc
 
-/// Two functions of an azimuth between 0 and pi, as polynomials of degree 10 in its cosine.
+/// Two functions of an azimuth between 0 and pi, as polynomials of up to degree 10 in its cosine.
 ///
-/// For a fan that holds e'² to the fifth order whole; of the sixth, n⁶ R is 0.15 nm. Degree 8 would be up to 50 nm off.
+/// For a fan degree 10 holds e'² to the fifth order whole; of the sixth, n⁶ R is 0.15 nm. Degree 8 would be up to 50 nm off.
 struct CosinePolynomial {
-  private static let count = 11
+  static let highestDegree = 10
 
   /// Coefficients of the powers 0...10; both functions side by side.
   private let powers: InlineArray<11, SIMD2<Double>>
 
-  /// Interpolates in the Chebyshev nodes.
-  init(of function: (_ azimuth: Direction) -> SIMD2<Double>) {
-    let nodes = CosinePolynomial.nodes
+  /// Interpolates in the Chebyshev nodes; an even degree.
+  init(degree: Int, of function: (_ azimuth: Direction) -> SIMD2<Double>) {
+    let count = degree + 1
     var chebyshev = InlineArray<11, SIMD2<Double>>(repeating: .zero)
-    for node in 0..<CosinePolynomial.count {
-      let value = function(nodes[node])
+    for node in 0..<count {
+      // The nodes of the degrees lie behind each other: 1 of degree 0, 3 of degree 2, ….
+      let azimuth = CosinePolynomial.nodes[degree * degree / 4 + node]
+      let value = function(azimuth)
       // T_k at the node, by its recurrence.
-      let cosine = nodes[node].cosine
+      let cosine = azimuth.cosine
       var (before, polynomial) = (cosine, 1.0)
-      for k in 0..<CosinePolynomial.count {
-        chebyshev[k] += value * (polynomial * (k == 0 ? 1.0 : 2.0) / Double(CosinePolynomial.count))
+      for k in 0..<count {
+        chebyshev[k] += value * (polynomial * (k == 0 ? 1.0 : 2.0) / Double(count))
         (before, polynomial) = (polynomial, 2 * cosine * polynomial - before)
       }
     }
-    powers = CosinePolynomial.powers(ofChebyshev: chebyshev)
+    powers = CosinePolynomial.powers(ofChebyshev: chebyshev, count: count)
   }
 
   /// Both functions, at the cosine of an azimuth: even and odd powers apart, since each chain waits for itself only.
@@ -37,12 +39,15 @@ struct CosinePolynomial {
     return even + cosine * odd
   }
 
-  private static let nodes = InlineArray<11, Direction> { index in
-    Direction(radians: Double.pi * (Double(index) + 0.5) / Double(count))
+  private static let nodes = InlineArray<36, Direction> { index in
+    let degree = 2 * Int(Double(index).squareRoot())
+    return Direction(radians: Double.pi * (Double(index - degree * degree / 4) + 0.5) / Double(degree + 1))
   }
 
   /// Σ a_k T_k(x) as powers of x: Clenshaw's recurrence b_k = a_k + 2x b_k+1 - b_k+2 on polynomials.
-  private static func powers(ofChebyshev a: InlineArray<11, SIMD2<Double>>) -> InlineArray<11, SIMD2<Double>> {
+  private static func powers(
+    ofChebyshev a: InlineArray<11, SIMD2<Double>>, count: Int
+  ) -> InlineArray<11, SIMD2<Double>> {
     var last = InlineArray<11, SIMD2<Double>>(repeating: .zero)
     var beforeLast = last
     for k in stride(from: count - 1, through: 0, by: -1) {

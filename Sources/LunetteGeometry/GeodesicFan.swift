@@ -20,7 +20,18 @@ public struct GeodesicFan: Fan {
   private static let regularDistances = 0.0...3e7
 
   /// A latitude in degrees, -90...90, and a distance in metres, 0 or more.
-  public init(latitude: Double, distance: Double) {
+  public init(latitude: Double, distance: Double) { self.init(latitude: latitude, distance: distance, tolerance: 0) }
+
+  /// The same for points that may be off by `tolerance` metres: less is computed for them.
+  ///
+  /// A degree of 2m leaves out what is of the order n^(m+1) of the distance (n is the third flattening).
+  init(latitude: Double, distance: Double, tolerance: Double) {
+    var degree = 0
+    var leftOut = 4 * Ellipsoid.wgs84.thirdFlattening * distance
+    while degree < CosinePolynomial.highestDegree && leftOut >= tolerance {
+      degree += 2
+      leftOut *= Ellipsoid.wgs84.thirdFlattening
+    }
     let ellipsoid = Ellipsoid.wgs84
     let start = ellipsoid.reducedLatitude(degrees: latitude)
     let arc = distance / ellipsoid.semiMinorAxis
@@ -30,7 +41,7 @@ public struct GeodesicFan: Fan {
     leastSine = arc < 3 ? 0 : -1
     axisRatio = ellipsoid.axisRatio
     isRegular = GeodesicFan.regularDistances.contains(distance)
-    polynomial = CosinePolynomial { azimuth in
+    polynomial = CosinePolynomial(degree: degree) { azimuth in
       let line = GeodesicLine(reducedLatitude: start, azimuth: azimuth, on: ellipsoid)
       let excess = line.arcExcess(at: distance)
       let correction = line.longitudeCorrection(arc: arc + excess, turn: Direction(radians: arc + excess))

@@ -31,7 +31,7 @@ struct HalfCircle<F: Fan> {
     }
   }
 
-  private func sample(azimuth: Double) -> Sample {
+  func sample(azimuth: Double) -> Sample {
     Sample(azimuth: azimuth, point: fan.point(sinAzimuth: sin(azimuth), cosAzimuth: cos(azimuth)))
   }
 
@@ -83,29 +83,5 @@ struct HalfCircle<F: Fan> {
       if middle <= low || middle >= high { return found }
       if (found.point.longitude > meridian) == rising { high = middle } else { low = middle }
     }
-  }
-
-  /// The largest value of a function of the half's points, to its last digits.
-  func maximum(of value: (FanPoint) -> Double) -> Double {
-    let values = samples.map { value($0.point) }
-    guard let best = values.indices.max(by: { values[$0] < values[$1] }) else { return 0 }
-    var low = samples[max(best - 1, 0)].azimuth
-    var high = samples[min(best + 1, samples.count - 1)].azimuth
-    // Golden section: a maximum's value is flat, so 1e-9 in the azimuth is 1e-18 in the value.
-    let ratio = 0.6180339887498949
-    var (left, right) = (high - ratio * (high - low), low + ratio * (high - low))
-    var (atLeft, atRight) = (value(sample(azimuth: left).point), value(sample(azimuth: right).point))
-    while high - low > 1e-9 {
-      if atLeft > atRight {
-        (high, right, atRight) = (right, left, atLeft)
-        left = high - ratio * (high - low)
-        atLeft = value(sample(azimuth: left).point)
-      } else {
-        (low, left, atLeft) = (left, right, atRight)
-        right = low + ratio * (high - low)
-        atRight = value(sample(azimuth: right).point)
-      }
-    }
-    return max(values[best], atLeft, atRight)
   }
 }

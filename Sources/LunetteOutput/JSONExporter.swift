@@ -17,7 +17,7 @@ public struct JSONExporter {
     self.frame = frame
     self.provenance = provenance
     self.options = options
-    decimals = options.decimals ?? scene.decimals
+    decimals = options.decimals ?? scene.decimals(tolerance: options.tolerance)
   }
 
   /// Writes the document.
@@ -103,9 +103,10 @@ public struct JSONExporter {
 }
 
 extension Scene {
-  /// Decimals of a degree so that rounding moves no vertex by more than 1 mm, nor by 1e-5 of the smallest radius.
-  var decimals: Int {
-    var limit = 1e-3
+  /// Decimals of a degree so that rounding moves no vertex by more than 1 mm, nor by 1e-5 of the smallest radius, nor by
+  /// a tolerance that was asked for.
+  func decimals(tolerance: Double?) -> Int {
+    var limit = min(1e-3, tolerance ?? 1e-3)
     for overlay in overlays {
       if case .circle(let circle) = overlay.content, circle.radius > 0 { limit = min(limit, 1e-5 * circle.radius) }
     }

@@ -29,11 +29,9 @@ extension Stage {
   /// The camera that shows all that is drawn, with 5 % of the smaller side around it; the whole world without anything.
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
     let padding = Padding(0.05 * min(size.width, size.height))
-    let fitted = overlays.compactMap { overlay in
-      overlay.fitItem(bearing: bearing).map { (item: $0, bounds: overlay.bounds) }
-    }
-    let camera = try? Camera.fitting(fitted.map(\.item), size: size, bearing: bearing, padding: padding)
-    if let camera, let bounds = Bounds.around(fitted.map(\.bounds)) {
+    let items = overlays.compactMap { $0.fitItem(bearing: bearing) }
+    let camera = try? Camera.fitting(items, size: size, bearing: bearing, padding: padding)
+    if let camera, let bounds = Bounds.around(items.map(\.bounds)) {
       return (camera, .bounds(bounds, padding: padding))
     }
     let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the command writes, against other hands' geodesics, projections and renderers: scripts that exit with 0 if all
@@ -30,16 +31,9 @@ struct Script {
 
   /// Runs it; records what it printed as an issue unless it exits with 0.
   func expectSuccess() throws {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Python/\(name)").path
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: Script.environment["LUNETTE_PYTHON"] ?? "python3")
-    process.arguments = ["-B", path]  // -B: no compiled files among the sources
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(name):\n\(text)")
+    let path = Project.folder + "/Tests/OracleTests/Python/" + name
+    // -B: no compiled files among the sources.
+    let child = try Child(Script.environment["LUNETTE_PYTHON"] ?? "python3", ["-B", path])
+    #expect(child.status == 0, "\(name):\n\(child.output)\(child.errors)")
   }
 }

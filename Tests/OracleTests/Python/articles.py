@@ -63,14 +63,17 @@ def row_2_planar_ring():
 
 
 def row_3_points_for_meters():
-    found = printed(f"camera.set {{ center = {at(city)}, zoom = 15 }}\n" + exactly(f"projection.points_for_meters(500, {at(city)})"))
+    length = exactly(f"projection.points_for_meters(500, {at(city)})")
+    found = printed(f"camera.set {{ center = {at(city)}, zoom = 15 }}\n{length}")
     report.close("1.3 points_for_meters", found[0][0], 106.5353, 5e-5, "500 m at zoom 15")
     ground = 2 * math.pi * equator * math.cos(math.radians(city[0])) / (256 * 2**15)
     report.close("1.3 points_for_meters", found[0][0], 500 / ground, 1e-9, "500 m at zoom 15 by the formula")
 
 
 def row_4_planar_radii():
-    scene = f'overlay.circle {{ center = {at(city)}, radius = 500, model = "planar" }}\ncamera.fit_circle {{ center = {at(city)}, radius = 600 }}'
+    scene = f"""
+    overlay.circle {{ center = {at(city)}, radius = 500, model = "planar" }}
+    camera.fit_circle {{ center = {at(city)}, radius = 600 }}"""
     parsed, _ = document(scene, "--precision", "10")
     ring = rings.rings(features(parsed, "circle")[0]["geometry"])[0]
     distances = geographiclib_distances(Circle(*city, 500), ring[:, 1], ring[:, 0])
@@ -132,7 +135,8 @@ def rows_11_and_12_zooms():
     lat, lon = Circle(*city, 500).points(azimuths)
     width = 2 * np.radians(lon - city[1]).max()
     height = mercator_y(lat[0]) - mercator_y(lat[1])
-    for size, options, span in (upright, "", width), (upright, 'of = "height"', height), (landscape, 'of = "min"', height):
+    fits = [(upright, "", width), (upright, 'of = "height"', height), (landscape, 'of = "min"', height)]
+    for size, options, span in fits:
         side = size[1] if options else size[0]
         wanted = math.log2(side * (300 / 360) / span * 2 * math.pi / 256)
         report.close("1.11 fit to the true ring", zoom(size, options), wanted, 1e-7, f"{size} {options}")
@@ -152,7 +156,8 @@ def row_13_bearings():
         across = side == "width" or (side == "min" and width <= height)
         found, wanted = (spans[0], 0.8 * width) if across else (spans[1], 0.8 * height)
         report.close("1.13 ratio at a bearing", found, wanted, 0.15, f"{place}, of {side}, bearing {bearing}")
-        middle = printed(scene + "\n" + exactly(f"projection.point({at(place)}).x", f"projection.point({at(place)}).y"))[0]
+        point = f"projection.point({at(place)})"
+        middle = printed(f"{scene}\n{exactly(f'{point}.x', f'{point}.y')}")[0]
         off = math.hypot(middle[0] - width / 2, middle[1] - height / 2)
         report.close("1.13 centre in the middle", off, 0, 1e-6, f"{place}, bearing {bearing}")
 

@@ -62,6 +62,10 @@ def cameras(width, height):
         for lat in (0, 10.762622, -45, 70, -85, 85):
             lon = rng.choice([0, 106.660172, 180, -180, 179.999, -179.99, rng.uniform(-180, 180)])
             yield Camera(lat, lon, zoom, rng.choice(bearings), width, height)
+    for worlds in (0.98, 1.02, 1.1):  # about as wide as one world
+        zoom = math.log2(width / 256 / worlds)
+        if zoom >= -2:
+            yield Camera(rng.uniform(-60, 60), rng.uniform(-180, 180), zoom, 0, width, height)
     for _ in range(30):
         yield Camera(
             rng.uniform(-85, 85), rng.uniform(-180, 180), rng.uniform(-2, 22), rng.uniform(0, 360), width, height

@@ -123,9 +123,10 @@ def faults(geometry):
                 found.append("a ring that is not closed")
             if np.abs(ring[:, 0]).max() > 180 or np.abs(ring[:, 1]).max() > 90:
                 found.append("a vertex out of range")
-            signed = ((ring[:-1, 0] - ring[0, 0]) * np.diff(ring[:, 1]) - (ring[:-1, 1] - ring[0, 1]) * np.diff(ring[:, 0])).sum()
-            if (signed > 0) != (position == 0):
-                found.append("an outer ring that runs clockwise" if position == 0 else "a hole that runs counter-clockwise")
+            (x, y), (dx, dy) = (ring[:-1] - ring[0]).T, np.diff(ring, axis=0).T
+            is_outer = position == 0
+            if ((x * dy - y * dx).sum() > 0) != is_outer:
+                found.append("an outer ring that runs clockwise" if is_outer else "a hole that runs counter-clockwise")
             kept = ~is_frame(ring[:-1], ring[1:])
             if kept.any() and np.abs(np.diff(ring[:, 0]))[kept].max() > 90:
                 found.append("an edge over more than 90° of longitude")
