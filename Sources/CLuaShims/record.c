@@ -54,7 +54,7 @@ bool lsh_read_record(lsh_run *run, int table, int id, lsh_record *record) {
   const record_keys *keys = &run->records[id];
   int at = lua_absindex(L, table), base = lua_gettop(L) + 1;
   if (!lua_checkstack(L, keys->count + LSH_MOST_STRANGERS + 8)) stop(run, LSH_MEMORY);
-  lua_settop(L, base - 1 + keys->count + LSH_MOST_STRANGERS);
+  lua_settop(L, base - 1 + keys->count);
   record->base = base;
   record->present = 0;
   record->strangers = 0;
@@ -67,10 +67,8 @@ bool lsh_read_record(lsh_run *run, int table, int id, lsh_record *record) {
       continue;
     }
     lua_pop(L, 1);
-    if (record->strangers < LSH_MOST_STRANGERS) {
-      lua_pushvalue(L, -1);
-      lua_replace(L, base + keys->count + record->strangers);
-    }
+    // The key stays behind the fields as a stranger; its copy leads to the next one.
+    if (record->strangers < LSH_MOST_STRANGERS) lua_pushvalue(L, -1);
     record->strangers++;
   }
   spend(run, record->strangers);

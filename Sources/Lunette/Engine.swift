@@ -1,4 +1,3 @@
-import CDigest
 import LunetteFrame
 import LunetteOutput
 
@@ -23,24 +22,13 @@ public struct Engine {
     let sources = try Script.run(source, on: stage, host: host, limits: environment.limits, seed: environment.seed)
     do throws(Diagnostic) {
       try stage.requireAllAssignmentsUsed()
-      return Picture(scene: try stage.scene(), provenance: provenance(of: sources))
+      return Picture(
+        scene: try stage.scene(),
+        origin: Origin(sources: sources, seed: environment.seed, time: environment.time))
     } catch {
       var diagnostic = error
       diagnostic.show(sources)
       throw diagnostic
-    }
-  }
-
-  private func provenance(of sources: [SourceText]) -> Provenance {
-    Provenance(
-      engine: "lunette \(Engine.version)", seed: environment.seed, time: environment.time,
-      files: sources.map { Provenance.File(path: $0.path, sha256: sha256($0.bytes)) })
-  }
-
-  private func sha256(_ bytes: [UInt8]) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 65) { hex in
-      cdigest_sha256(bytes, bytes.count, hex.baseAddress)
-      return String(cString: hex.baseAddress!)
     }
   }
 }

@@ -5,8 +5,8 @@ import LunetteFrame
 public struct Picture: Sendable {
   /// What is drawn.
   public let scene: Scene
-  /// What it was made from.
-  public let provenance: Provenance
+  /// What it was made from, the digests of its files not yet taken.
+  let origin: Origin
 
   /// What a picture can be written as.
   public enum Format: String, CaseIterable, Sendable {
@@ -37,7 +37,7 @@ public struct Picture: Sendable {
     case .json, .geojson:
       var json = options.json
       json.decimals = options.decimals ?? json.decimals
-      JSONExporter(scene, frame, provenance: provenance, options: json).write(to: &out)
+      JSONExporter(scene, frame, provenance: origin.provenance, options: json).write(to: &out)
     }
     try out.flush()
   }

@@ -10,10 +10,19 @@ struct Layout {
 
   let view: MercatorView
   let size: Size
+  /// What the view shows of the plane.
+  private let plane: Box
 
   init(_ scene: Scene) {
     view = MercatorView(camera: scene.camera, size: scene.size)
     size = scene.size
+    plane = view.visiblePlane(of: size.box)
+  }
+
+  private func place(_ circle: Circle, margin: Double) -> PlacedOutline {
+    // Under a bearing the margin reaches furthest at the corners, by √2.
+    PlacedOutline(
+      circle, view: view, box: size.box.padded(by: margin), visible: plane.padded(by: 1.5 * margin / view.scale))
   }
 
   func item(of overlay: Overlay) -> Frame.Item {
@@ -31,9 +40,10 @@ struct Layout {
   private func shape(_ circle: Circle, strokeWidth: Double) -> Frame.Item {
     guard circle.radius > 0 else { return .shape(fill: Path(), outline: Path()) }
     // Joins of an outline's obtuse corners stay within one stroke width.
-    let box = size.box.padded(by: strokeWidth + 1)
+    let margin = strokeWidth + 1
+    let box = size.box.padded(by: margin)
     if let speck = speck(circle, in: box) { return .shape(fill: speck, outline: speck) }
-    let placed = PlacedOutline(circle, view: view, box: box)
+    let placed = place(circle, margin: margin)
     if let ring = placed.wholeRing {
       let path = Path(rings: [ring])
       return .shape(fill: path, outline: path)
@@ -58,7 +68,7 @@ struct Layout {
   func outside(of overlays: [Overlay]) -> Path {
     let rings = overlays.flatMap { overlay -> [Ring] in
       guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return [] }
-      return PlacedOutline(circle, view: view, box: size.box).rings
+      return place(circle, margin: 0).rings
     }
     return Path(rings: complement(of: rings, in: size.box))
   }

@@ -10,11 +10,11 @@ struct PlacedOutline {
   /// What the box shows of the plane, x from the circle's meridian.
   private let plane: Box
 
-  init(_ circle: Circle, view: MercatorView, box: Box) {
+  /// `visible` is what the box shows of the plane, x from the camera's meridian.
+  init(_ circle: Circle, view: MercatorView, box: Box, visible: Box) {
     self.view = view
     self.box = box
     eastward = view.eastward(to: circle.center.longitude)
-    let visible = view.visiblePlane(of: box)
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
     outline = circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: plane.minY...plane.maxY)

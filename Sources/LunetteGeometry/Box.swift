@@ -12,7 +12,7 @@ public struct Box: Equatable, Sendable {
   }
 
   /// The smallest box around points; nil for none.
-  public init?(around points: some Sequence<Point>) {
+  @inlinable public init?(around points: some Sequence<Point>) {
     var box = Box.nothing
     for point in points { box.include(point) }
     guard box.minX <= box.maxX else { return nil }

@@ -36,9 +36,7 @@ extension Circle {
         return m.distance(toSegment: p, q) > tolerance
       }
     }
-    return half.outline { point, side in
-      Point(x: side * point.longitude, y: asinh(point.tanLatitude))
-    }
+    return half.outline { $0.onMercator }
   }
 
   /// Its outline in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own.
@@ -66,12 +64,14 @@ extension Circle {
     let meridian = center.longitude.normalizedLongitude
     half.insertCrossings(ofMeridian: (180 - meridian) / .degrees)
     if meridian != 0 { half.insertCrossings(ofMeridian: (180 + meridian) / .degrees) }
-    return half.outline { point, side in
-      let longitude = meridian + side * point.longitude * .degrees
+    var outline = half.outline { Point(x: $0.longitude * .degrees, y: $0.latitude) }
+    for index in outline.points.indices {
+      let longitude = meridian + outline.points[index].x
       // Crossings were solved to the last digit of radians; 1e-12° is a tenth of a micrometre.
       let isCrossing = abs(abs(longitude) - 180) < 1e-12
-      return Point(x: isCrossing ? copysign(180, longitude) : longitude, y: point.latitude)
+      outline.points[index].x = isCrossing ? copysign(180, longitude) : longitude
     }
+    return outline
   }
 }
 

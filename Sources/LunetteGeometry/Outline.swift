@@ -28,19 +28,26 @@ extension HalfCircle {
     return south.point.longitude > 3 ? .south : nil
   }
 
-  /// The whole circle's outline: this half and its mirror image, each point placed by `place(point, side)`, side ±1.
-  func outline(_ place: (_ point: FanPoint, _ side: Double) -> Point) -> Outline {
-    var points: [Point] = []
-    points.reserveCapacity(2 * samples.count)
+  /// The whole circle's outline, x from the centre's meridian: this half as it is placed, and its mirror image.
+  func outline(_ place: (_ point: FanPoint) -> Point) -> Outline {
     let pole = heldPole
-    if pole == .north {
-      // Eastward, so that the pole is to the left: from π west of the centre to π east of it.
-      for sample in samples { points.append(place(sample.point, -1)) }
-      for sample in samples.dropLast().reversed() { points.append(place(sample.point, 1)) }
-    } else {
-      for sample in samples.reversed() { points.append(place(sample.point, 1)) }
-      let west = pole == nil ? samples.dropFirst().dropLast() : samples.dropFirst()
-      for sample in west { points.append(place(sample.point, -1)) }
+    let last = samples.count - 1
+    let total = pole == nil ? 2 * last : 2 * last + 1
+    let points = [Point](unsafeUninitializedCapacity: total) { points, initialized in
+      for (index, sample) in samples.enumerated() {
+        let east = place(sample.point)
+        let west = Point(x: -east.x, y: east.y)
+        if pole == .north {
+          // Eastward, so that the pole is to the left: from π west of the centre to π east of it.
+          points.initializeElement(at: index, to: west)
+          if index < last { points.initializeElement(at: total - 1 - index, to: east) }
+        } else {
+          // From the southernmost over the east to the northernmost, and back over the west.
+          points.initializeElement(at: last - index, to: east)
+          if index > 0 && last + index < total { points.initializeElement(at: last + index, to: west) }
+        }
+      }
+      initialized = total
     }
     return Outline(points: points, heldPole: pole)
   }

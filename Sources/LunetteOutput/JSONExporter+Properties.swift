@@ -5,7 +5,7 @@ extension JSONExporter {
   /// Hyphenated keys, simplestyle-spec 1.1 where it has one; none is null.
   func writeProperties(of overlay: Overlay, _ out: inout ByteBuffer) {
     out.append("{\"overlay\":\"")
-    out.append(overlay.kind)
+    out.append(overlay.kind.name)
     out.append("\"")
     out.append(key: "title", text: overlay.common.title)
     out.append(key: "class", text: overlay.common.className)

@@ -49,9 +49,18 @@ extension SVGRenderer {
 
   /// Its id, classes and data.
   func writeIdentity(_ overlay: Overlay, _ out: inout ByteBuffer) {
-    out.append(attribute: " id", overlay.id)
+    if let id = overlay.common.id {
+      out.append(attribute: " id", id)
+    } else {
+      // The automatic id needs no escaping, and no string of its own.
+      out.append(" id=\"")
+      out.append(overlay.kind.name)
+      out.append("-")
+      out.append(integer: overlay.common.number)
+      out.append("\"")
+    }
     out.append(" class=\"overlay ")
-    out.append(overlay.kind)
+    out.append(overlay.kind.name)
     if let className = overlay.common.className {
       out.append(" ")
       out.append(xmlAttribute: className)

@@ -47,16 +47,30 @@ public struct Overlay: Sendable {
     public var number = 0
   }
 
-  /// Its kind as scripts and documents name it.
-  public var kind: String {
+  /// The kinds there are.
+  public enum Kind: Int, CaseIterable, Sendable {
+    case circle
+    case marker
+
+    /// As scripts and documents name it.
+    public var name: StaticString {
+      switch self {
+      case .circle: "circle"
+      case .marker: "marker"
+      }
+    }
+  }
+
+  /// What kind it is.
+  public var kind: Kind {
     switch content {
-    case .circle: "circle"
-    case .marker: "marker"
+    case .circle: .circle
+    case .marker: .marker
     }
   }
 
   /// Its own id, else `kind-n`.
-  public var id: String { common.id ?? "\(kind)-\(common.number)" }
+  public var id: String { common.id ?? "\(kind.name)-\(common.number)" }
 
   /// Its box on the globe.
   public var bounds: Bounds {

@@ -5,11 +5,11 @@ extension Stage {
   public func add(_ overlay: Overlay) throws(Mistake) -> Int {
     let index = overlays.count
     if let id = overlay.common.id { try claim(id, for: index) }
-    overlays.append(overlay)
-    let number = (numbers[overlay.kind] ?? 0) + 1
-    numbers[overlay.kind] = number
-    overlays[index]?.common.number = number
-    if overlay.common.id == nil && !ids.isEmpty { avoidTakenNumber(at: index) }
+    var added = overlay
+    numbers[overlay.kind.rawValue] += 1
+    added.common.number = numbers[overlay.kind.rawValue]
+    if overlay.common.id == nil && !ids.isEmpty { stepOverTakenNumbers(of: &added) }
+    overlays.append(added)
     return index
   }
 
@@ -35,23 +35,22 @@ extension Stage {
     let owner = ids[id] ?? automaticOwner(of: id)
     if let owner, owner != index, let overlay = overlays[owner] {
       throw Mistake(
-        "'\(id)' is the id of the \(overlay.kind) made at \(shown(overlay.place)); ids are unique", field: "id")
+        "'\(id)' is the id of the \(overlay.kind.name) made at \(shown(overlay.place)); ids are unique", field: "id")
     }
     ids[id] = index
   }
 
   /// The overlay whose automatic id this is: looked for only where an id has that form, since it takes a pass over all.
   private func automaticOwner(of id: String) -> Int? {
-    guard numbers.keys.contains(where: { id.hasPrefix($0 + "-") }) else { return nil }
+    guard Overlay.Kind.allCases.contains(where: { id.hasPrefix("\($0.name)-") }) else { return nil }
     return overlays.firstIndex { $0?.common.id == nil && $0?.id == id }
   }
 
   /// An automatic id steps over one that a script gave.
-  private func avoidTakenNumber(at index: Int) {
-    while let overlay = overlays[index], ids[overlay.id] != nil {
-      let number = overlay.common.number + 1
-      overlays[index]?.common.number = number
-      numbers[overlay.kind] = number
+  private func stepOverTakenNumbers(of overlay: inout Overlay) {
+    while ids[overlay.id] != nil {
+      numbers[overlay.kind.rawValue] += 1
+      overlay.common.number = numbers[overlay.kind.rawValue]
     }
   }
 }

@@ -13,7 +13,8 @@ public final class Stage {
 
   /// In order of creation; nil where one was removed.
   public internal(set) var overlays: ContiguousArray<Overlay?> = []
-  var numbers: [String: Int] = [:]
+  /// How many there were of each kind.
+  var numbers = [Int](repeating: 0, count: Overlay.Kind.allCases.count)
   var ids: [String: Int] = [:]
 
   /// The camera's centre. The camera is unset until centre and zoom are known.

@@ -47,9 +47,11 @@ extension FieldType where Value == MaskStyle? {
     Record(
       .mask,
       [
-        Field("fill", \.fill, .color, "The outside's colour; shapes that name none join the group's."),
-        Field("group", \.group, .text, "The mask that the shape belongs to; shapes without one are a mask together."),
-        Field("z", \.z, .number(), default: "under the group's lowest shape", "Where the mask lies."),
+        Field("fill", { $1(&$0.fill) }, .color, "The outside's colour; shapes that name none join the group's."),
+        Field(
+          "group", { $1(&$0.group) }, .text,
+          "The mask that the shape belongs to; shapes without one are a mask together."),
+        Field("z", { $1(&$0.z) }, .number(), default: "under the group's lowest shape", "Where the mask lies."),
       ]), { MaskStyle() },
     push: { call, mask in
       lsh_push_table(call.run, 0, 3)

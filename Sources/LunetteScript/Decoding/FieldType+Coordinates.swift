@@ -74,9 +74,9 @@ private struct Named: Sendable {
   static let record = Record<Named>(
     .coordinate,
     [
-      Field("lat", \.lat, anyNumber, required: true, "Degrees north."),
-      Field("lon", \.lon, anyNumber, "Degrees east."),
-      Field("lng", \.lng, anyNumber, "Degrees east."),
+      Field("lat", { $1(&$0.lat) }, anyNumber, required: true, "Degrees north."),
+      Field("lon", { $1(&$0.lon) }, anyNumber, "Degrees east."),
+      Field("lng", { $1(&$0.lng) }, anyNumber, "Degrees east."),
     ])
 
   private static let anyNumber = FieldType<Double>(

@@ -24,25 +24,45 @@ struct Field<Root: Sendable>: Sendable {
   /// Puts the value of another root into a root: the default, where a script writes nil.
   let copy: @Sendable (_ from: Root, _ to: inout Root) -> Void
 
-  /// A field with a value of its own. `reading` gives the value in force where that is not what is stored.
+  /// A field with a value of its own. `access` hands the place of the value in a root on: `{ $1(&$0.common.z) }`. (Key
+  /// paths would say the same in fewer letters, but making them takes a quarter of a small scene's whole time.)
   init<Value>(
-    _ name: StaticString, _ path: WritableKeyPath<Root, Value> & Sendable, _ type: FieldType<Value>,
+    _ name: StaticString, _ access: @escaping Access<Value>, _ type: FieldType<Value>,
     required: Bool = false, default defaultText: String = "", _ summary: String
   ) {
+    @Sendable func get(_ root: Root) -> Value {
+      var (root, found) = (root, Value?.none)
+      access(&root) { found = $0 }
+      return found!
+    }
     self.init(
-      name, type, required, defaultText, summary, set: { $0[keyPath: path] = $1 }, get: { $0[keyPath: path] },
-      copy: { $1[keyPath: path] = $0[keyPath: path] })
+      name, type, required, defaultText, summary, set: { root, value in access(&root) { $0 = value } }, get: get,
+      copy: { from, to in
+        let value = get(from)
+        access(&to) { $0 = value }
+      })
   }
 
-  /// A field that may be left out, and is nil then.
+  /// A field that may be left out, and is nil then. `reading` gives the value in force where that is not what is stored.
   init<Value>(
-    _ name: StaticString, _ path: WritableKeyPath<Root, Value?> & Sendable, _ type: FieldType<Value>,
+    _ name: StaticString, _ access: @escaping Access<Value?>, _ type: FieldType<Value>,
     default defaultText: String = "", reading: (@Sendable (Root) -> Value?)? = nil, _ summary: String
   ) {
+    @Sendable func get(_ root: Root) -> Value? {
+      var (root, found) = (root, Value?.none)
+      access(&root) { found = $0 }
+      return found
+    }
     self.init(
-      name, type, false, defaultText, summary, set: { $0[keyPath: path] = $1 },
-      get: reading ?? { $0[keyPath: path] }, copy: { $1[keyPath: path] = $0[keyPath: path] })
+      name, type, false, defaultText, summary, set: { root, value in access(&root) { $0 = value } },
+      get: reading ?? get,
+      copy: { from, to in
+        let value = get(from)
+        access(&to) { $0 = value }
+      })
   }
+
+  typealias Access<Value> = @Sendable (inout Root, (inout Value) -> Void) -> Void
 
   private init<Value>(
     _ name: StaticString, _ type: FieldType<Value>, _ isRequired: Bool, _ defaultText: String, _ summary: String,
@@ -60,22 +80,5 @@ struct Field<Root: Sendable>: Sendable {
     push = { call, root in
       if let value = get(root) { type.push(call, value) } else { call.pushNil() }
     }
-  }
-
-  private init<Inner>(lifting field: Field<Inner>, to path: WritableKeyPath<Root, Inner> & Sendable) {
-    name = field.name
-    typeName = field.typeName
-    expected = field.expected
-    isRequired = field.isRequired
-    defaultText = field.defaultText
-    summary = field.summary
-    decode = { call, index, root throws(Mistake) in try field.decode(call, index, &root[keyPath: path]) }
-    push = { call, root in field.push(call, root[keyPath: path]) }
-    copy = { from, to in field.copy(from[keyPath: path], &to[keyPath: path]) }
-  }
-
-  /// The same field of something that holds this root.
-  func lifted<Outer>(to path: WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
-    Field<Outer>(lifting: self, to: path)
   }
 }

@@ -38,10 +38,10 @@ enum CameraSchema {
     Record<Settings>(
       .cameraSet,
       [
-        Field("center", \.center, .coordinate, "What stands in the view's middle."),
-        Field("zoom", \.zoom, .number(from: -2, to: 26), "The world is 256 · 2^zoom points wide."),
-        Field("bearing", \.bearing, .number(.degrees), default: "0", "The direction at the top of the view."),
-        Field("pitch", \.pitch, flat, default: "0", "The tilt."),
+        Field("center", { $1(&$0.center) }, .coordinate, "What stands in the view's middle."),
+        Field("zoom", { $1(&$0.zoom) }, .number(from: -2, to: 26), "The world is 256 · 2^zoom points wide."),
+        Field("bearing", { $1(&$0.bearing) }, .number(.degrees), default: "0", "The direction at the top of the view."),
+        Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
       ]), fresh: { _ in Settings() }, "Sets what is given; what is left out stays."
   ) { call, settings throws(Mistake) in
     if let center = settings.center, abs(center.latitude) == 90 {
@@ -79,18 +79,22 @@ enum CameraSchema {
     Record<CircleRequest>(
       .fitCircle,
       [
-        Field("circle", \.handle, HandleSchema.handle, "A circle's handle, in the place of center and radius."),
-        Field("center", \.center, .coordinate, "The circle's middle."),
         Field(
-          "radius", \.radius, .number(.meters, from: 0, to: Circle.maximumRadius, isOpenBelow: true), "Its radius."),
-        Field("model", \.model, .choice("model"), default: "wgs84", "What its radius means."),
+          "circle", { $1(&$0.handle) }, HandleSchema.handle, "A circle's handle, in the place of center and radius."),
+        Field("center", { $1(&$0.center) }, .coordinate, "The circle's middle."),
         Field(
-          "ratio", \.ratio, .number(from: 0, to: 1, isOpenBelow: true), default: "1",
+          "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius, isOpenBelow: true),
+          "Its radius."),
+        Field("model", { $1(&$0.model) }, .choice("model"), default: "wgs84", "What its radius means."),
+        Field(
+          "ratio", { $1(&$0.ratio) }, .number(from: 0, to: 1, isOpenBelow: true), default: "1",
           "The part of the side that it spans."),
-        Field("of", \.side, .choice("of"), default: "width", "The side of the padded view that is measured."),
-        Field("padding", \.padding, .padding, default: "0", "Points kept free along the view's sides."),
-        Field("bearing", \.bearing, .number(.degrees), default: "as it is", "The direction at the top of the view."),
-        Field("pitch", \.pitch, flat, default: "0", "The tilt."),
+        Field("of", { $1(&$0.side) }, .choice("of"), default: "width", "The side of the padded view that is measured."),
+        Field("padding", { $1(&$0.padding) }, .padding, default: "0", "Points kept free along the view's sides."),
+        Field(
+          "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
+          "The direction at the top of the view."),
+        Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
       ]), fresh: { _ in CircleRequest() },
     "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle."
   ) { call, request throws(Mistake) in
@@ -116,7 +120,7 @@ enum CameraSchema {
     }
     guard let overlay = call.stage.overlays[handle] else { throw Mistake("was removed", field: "circle") }
     guard case .circle(let circle) = overlay.content else {
-      throw Mistake("must be the handle of a circle; got that of a \(overlay.kind)", field: "circle")
+      throw Mistake("must be the handle of a circle; got that of a \(overlay.kind.name)", field: "circle")
     }
     return circle
   }
@@ -153,9 +157,9 @@ extension FieldType where Value == Padding {
   private static let sides = Record<Padding>(
     .padding,
     [
-      Field("top", \.top, .number(.points, from: 0), default: "0", "Along the top."),
-      Field("right", \.right, .number(.points, from: 0), default: "0", "Along the right."),
-      Field("bottom", \.bottom, .number(.points, from: 0), default: "0", "Along the bottom."),
-      Field("left", \.left, .number(.points, from: 0), default: "0", "Along the left."),
+      Field("top", { $1(&$0.top) }, .number(.points, from: 0), default: "0", "Along the top."),
+      Field("right", { $1(&$0.right) }, .number(.points, from: 0), default: "0", "Along the right."),
+      Field("bottom", { $1(&$0.bottom) }, .number(.points, from: 0), default: "0", "Along the bottom."),
+      Field("left", { $1(&$0.left) }, .number(.points, from: 0), default: "0", "Along the left."),
     ])
 }

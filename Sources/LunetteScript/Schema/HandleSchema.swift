@@ -8,7 +8,7 @@ enum HandleSchema {
     let (overlay, _) = try overlay(call)
     let key = call.repairedText(2) ?? call.described(2)
     switch key {
-    case "kind": call.push(overlay.kind)
+    case "kind": call.push(overlay.kind.name.description)
     case "id": call.push(overlay.id)
     case "bounds": ValueKind.bounds.push(call, overlay.bounds)
     default:
@@ -36,7 +36,7 @@ enum HandleSchema {
         try record.check(overlay)
       }
     } catch {
-      throw ScriptFailure(overlay.kind, error.all)
+      throw ScriptFailure(overlay.kind.name.description, error.all)
     }
     return 0
   }
@@ -96,7 +96,8 @@ enum HandleSchema {
 
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
     let members = OverlaySchema.record(of: overlay).names + ["kind", "bounds", "remove"]
-    return ScriptFailure("", [Mistake("a \(overlay.kind) has no '\(key)'\(Suggestion.hint(for: key, among: members))")])
+    return ScriptFailure(
+      "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.hint(for: key, among: members))")])
   }
 
   private static func defaults(of overlay: Overlay) -> Overlay { Overlay(overlay.content.withDefaults) }

@@ -42,16 +42,16 @@ enum OverlaySchema {
   static let circle = Record<Overlay>(
     .circle,
     [
-      Field("center", \Circle.center, .coordinate, required: true, "Its middle.").lifted(to: \.content.circle),
+      Field("center", { $1(&$0.content.circle.center) }, .coordinate, required: true, "Its middle."),
       Field(
-        "radius", \Circle.radius, .number(.meters, from: 0, to: Circle.maximumRadius), required: true,
+        "radius", { $1(&$0.content.circle.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius),
+        required: true,
         "How far it reaches; 0 draws nothing."
-      ).lifted(to: \.content.circle),
+      ),
       Field(
-        "model", \Circle.model, .choice("model"), default: "wgs84",
+        "model", { $1(&$0.content.circle.model) }, .choice("model"), default: "wgs84",
         "What its radius means: geodesics on WGS84, on a sphere, or a round shape on the Mercator map."
-      )
-      .lifted(to: \.content.circle),
+      ),
     ] + shapeFields + commonFields,
     check: { overlay throws(Mistake) in
       let circle = overlay.content.circle
@@ -64,40 +64,46 @@ enum OverlaySchema {
   static let marker = Record<Overlay>(
     .marker,
     [
-      Field("at", \Marker.at, .coordinate, required: true, "Its place.").lifted(to: \.content.marker),
-      Field("icon", \Marker.icon, .choice("icon"), default: "pin", "Its drawing.").lifted(to: \.content.marker),
-      Field("color", \Marker.color, .color, default: "#d33", "The icon's colour.").lifted(to: \.content.marker),
-      Field("size", \Marker.size, .number(.points, from: 0, to: 4096), default: "24", "The icon's height.")
-        .lifted(to: \.content.marker),
-      Field("rotation", \Marker.rotation, .number(.degrees), default: "0", "Turns the icon clockwise.")
-        .lifted(to: \.content.marker),
+      Field("at", { $1(&$0.content.marker.at) }, .coordinate, required: true, "Its place."),
+      Field("icon", { $1(&$0.content.marker.icon) }, .choice("icon"), default: "pin", "Its drawing."),
+      Field("color", { $1(&$0.content.marker.color) }, .color, default: "#d33", "The icon's colour."),
+      Field(
+        "size", { $1(&$0.content.marker.size) }, .number(.points, from: 0, to: 4096), default: "24",
+        "The icon's height."),
+      Field(
+        "rotation", { $1(&$0.content.marker.rotation) }, .number(.degrees), default: "0", "Turns the icon clockwise."),
     ] + commonFields)
 
   private static let shapeFields: [Field<Overlay>] = [
     Field(
-      "fill", \.style.fill, .color, default: "rgb(255 0 0 / 20%), with a mask none", reading: { $0.fill },
+      "fill", { $1(&$0.style.fill) }, .color, default: "rgb(255 0 0 / 20%), with a mask none", reading: { $0.fill },
       "The colour inside."),
-    Field("fill_opacity", \.style.fillOpacity, .number(from: 0, to: 1), default: "1", "Over the fill's own alpha."),
-    Field("stroke", \.style.stroke, .color, default: "red", "The outline's colour."),
     Field(
-      "stroke_opacity", \.style.strokeOpacity, .number(from: 0, to: 1), default: "1", "Over the stroke's own alpha."),
+      "fill_opacity", { $1(&$0.style.fillOpacity) }, .number(from: 0, to: 1), default: "1", "Over the fill's own alpha."
+    ),
+    Field("stroke", { $1(&$0.style.stroke) }, .color, default: "red", "The outline's colour."),
     Field(
-      "stroke_width", \.style.strokeWidth, .number(.points, from: 0, to: 4096), default: "2", "The outline's width."),
-    Field("dash", \.style.dash, .dash, default: "{}", "Lengths drawn and left out in turn."),
-    Field("line_cap", \.style.lineCap, .choice("line_cap"), default: "round", "The ends of dashes."),
-    Field("line_join", \.style.lineJoin, .choice("line_join"), default: "round", "The outline's corners."),
-    Field("mask", \.mask, .mask, default: "false", "Turns the shape inside out: the outside is filled."),
+      "stroke_opacity", { $1(&$0.style.strokeOpacity) }, .number(from: 0, to: 1), default: "1",
+      "Over the stroke's own alpha."),
+    Field(
+      "stroke_width", { $1(&$0.style.strokeWidth) }, .number(.points, from: 0, to: 4096), default: "2",
+      "The outline's width."),
+    Field("dash", { $1(&$0.style.dash) }, .dash, default: "{}", "Lengths drawn and left out in turn."),
+    Field("line_cap", { $1(&$0.style.lineCap) }, .choice("line_cap"), default: "round", "The ends of dashes."),
+    Field("line_join", { $1(&$0.style.lineJoin) }, .choice("line_join"), default: "round", "The outline's corners."),
+    Field("mask", { $1(&$0.mask) }, .mask, default: "false", "Turns the shape inside out: the outside is filled."),
   ]
 
   private static let commonFields: [Field<Overlay>] = [
-    Field("id", \.common.id, .identifier, default: "kind-n", "A name of its own."),
-    Field("title", \.common.title, .text, "What it is, for readers and tooltips."),
-    Field("visible", \.common.isVisible, .boolean, default: "true", "Whether it is drawn, and cuts its mask."),
+    Field("id", { $1(&$0.common.id) }, .identifier, default: "kind-n", "A name of its own."),
+    Field("title", { $1(&$0.common.title) }, .text, "What it is, for readers and tooltips."),
     Field(
-      "opacity", \.common.opacity, .number(from: 0, to: 1), default: "1",
+      "visible", { $1(&$0.common.isVisible) }, .boolean, default: "true", "Whether it is drawn, and cuts its mask."),
+    Field(
+      "opacity", { $1(&$0.common.opacity) }, .number(from: 0, to: 1), default: "1",
       "Over all its colours; the mask that it cuts keeps its own."),
-    Field("z", \.common.z, .number(), default: "0", "Higher lies above; equal ones in order of creation."),
-    Field("class", \.common.className, .text, "Classes for the SVG's element."),
-    Field("legend", \.common.legend, .text, "Its row in a legend."),
+    Field("z", { $1(&$0.common.z) }, .number(), default: "0", "Higher lies above; equal ones in order of creation."),
+    Field("class", { $1(&$0.common.className) }, .text, "Classes for the SVG's element."),
+    Field("legend", { $1(&$0.common.legend) }, .text, "Its row in a legend."),
   ]
 }

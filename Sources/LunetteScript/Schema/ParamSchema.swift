@@ -7,15 +7,16 @@ enum ParamSchema {
   static let record = Record<Parameter>(
     .parameter,
     [
-      Field("type", \.kind, .choice("type"), default: "the default's", "What it takes."),
-      Field("min", \.minimum, .number(), "The least number, in the unit."),
-      Field("max", \.maximum, .number(), "The greatest number, in the unit."),
-      Field("step", \.step, .number(from: 0, isOpenBelow: true), "What a slider snaps to, counted from min."),
-      Field("unit", \.unit, .text, "What people see and type: m, km, mi, nmi, ft give metres, s, min, h seconds."),
-      Field("label", \.label, .text, "What a control is called."),
-      Field("help", \.help, .text, "A sentence about it."),
-      Field("group", \.group, .text, "Controls of a group stand together."),
-      Field("order", \.order, .number(), default: "as declared", "Where its control stands."),
+      Field("type", { $1(&$0.kind) }, .choice("type"), default: "the default's", "What it takes."),
+      Field("min", { $1(&$0.minimum) }, .number(), "The least number, in the unit."),
+      Field("max", { $1(&$0.maximum) }, .number(), "The greatest number, in the unit."),
+      Field("step", { $1(&$0.step) }, .number(from: 0, isOpenBelow: true), "What a slider snaps to, counted from min."),
+      Field(
+        "unit", { $1(&$0.unit) }, .text, "What people see and type: m, km, mi, nmi, ft give metres, s, min, h seconds."),
+      Field("label", { $1(&$0.label) }, .text, "What a control is called."),
+      Field("help", { $1(&$0.help) }, .text, "A sentence about it."),
+      Field("group", { $1(&$0.group) }, .text, "Controls of a group stand together."),
+      Field("order", { $1(&$0.order) }, .number(), default: "as declared", "Where its control stands."),
     ])
 
   static let param = Function(

@@ -5,14 +5,21 @@ enum SceneSchema {
   static let record = Record<SceneSettings>(
     .scene,
     [
-      Field("width", \.width, .integer("a whole number of points", 1...16384), default: "800", "The view's width."),
-      Field("height", \.height, .integer("a whole number of points", 1...16384), default: "600", "The view's height."),
-      Field("title", \.title, .text, "What the picture is called."),
-      Field("description", \.description, .text, "What it shows, for those who can't see it."),
       Field(
-        "background", \.background, .color, default: "white", "The paper under everything; \"none\" leaves it out."),
-      Field("projection", \.projection, .choice("projection"), default: "mercator", "How the globe is laid out flat."),
-      Field("lang", \.language, .identifier, "The language of its texts, as in \"pt\" or \"vi-VN\"."),
+        "width", { $1(&$0.width) }, .integer("a whole number of points", 1...16384), default: "800", "The view's width."
+      ),
+      Field(
+        "height", { $1(&$0.height) }, .integer("a whole number of points", 1...16384), default: "600",
+        "The view's height."),
+      Field("title", { $1(&$0.title) }, .text, "What the picture is called."),
+      Field("description", { $1(&$0.description) }, .text, "What it shows, for those who can't see it."),
+      Field(
+        "background", { $1(&$0.background) }, .color, default: "white",
+        "The paper under everything; \"none\" leaves it out."),
+      Field(
+        "projection", { $1(&$0.projection) }, .choice("projection"), default: "mercator",
+        "How the globe is laid out flat."),
+      Field("lang", { $1(&$0.language) }, .identifier, "The language of its texts, as in \"pt\" or \"vi-VN\"."),
     ])
 
   static let module = Module(
