@@ -86,14 +86,11 @@ struct MaskGathering {
       guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return nil }
       return (circle, overlay)
     }
-    for (index, (circle, overlay)) in circles.enumerated() {
-      for (other, otherOverlay) in circles[..<index] where !circle.isApart(from: other) {
-        throw stage.error(
-          "\(overlay.id) may overlap \(otherOverlay.id) (\(stage.shown(otherOverlay.place))) in one mask; "
-            + "uniting masked shapes is not built yet: keep them apart, or give each a group of its own",
-          at: overlay.place)
-      }
-    }
+    guard let pair = Circle.firstPairTogether(circles.map(\.0)) else { return }
+    let (overlay, other) = (circles[pair.later].1, circles[pair.earlier].1)
+    throw stage.error(
+      "\(overlay.id) may overlap \(other.id) (\(stage.shown(other.place))) in one mask; uniting masked shapes is not built "
+        + "yet: keep them apart, or give each a group of its own: mask = { group = \"…\" }", at: overlay.place)
   }
 }
 

@@ -1,0 +1,67 @@
+import CLuaShims
+import LunetteScene
+
+/// The metatable of a kind of values.
+struct InstalledValue: Sendable {
+  let kind: ValueKind
+  let methods: [Function]
+  let index, newIndex, text, equal: HostFunction
+
+  init(
+    kind: ValueKind, methods: [Function], index: HostFunction, newIndex: HostFunction, text: HostFunction,
+    equal: HostFunction
+  ) {
+    self.kind = kind
+    self.methods = methods
+    self.index = index
+    self.newIndex = newIndex
+    self.text = text
+    self.equal = equal
+  }
+
+  init(_ value: ValueDeclaration) {
+    let members = value.properties.map(\.name) + value.methods.map(\.key)
+    self.init(
+      kind: value.kind, methods: value.methods,
+      index: HostFunction("") { call throws(ScriptFailure) in
+        guard let key = call.repairedText(2) else {
+          // Values are no lists: what a loop over elements finds is nothing.
+          call.pushNil()
+          return 1
+        }
+        guard let property = value.properties.first(where: { $0.name == key }) else {
+          let hint = Suggestion.hint(for: key, among: members)
+          throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(hint)")])
+        }
+        property.push(call, 1)
+        return 1
+      },
+      newIndex: HostFunction("") { call throws(ScriptFailure) in
+        throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one")])
+      },
+      text: HostFunction("") { call throws(ScriptFailure) in
+        call.push(value.text(call, 1))
+        return 1
+      },
+      equal: HostFunction("") { call throws(ScriptFailure) in
+        call.push(value.areEqual(call))
+        return 1
+      })
+  }
+
+  func install(in call: Call) {
+    lsh_push_table(call.run, 0, 5)
+    lsh_push_table(call.run, 0, Int32(methods.count))
+    for method in methods {
+      lsh_push_function(call.run, method.host.pointer)
+      lsh_set_field(call.run, -2, method.key)
+    }
+    lsh_push_lookup(call.run, index.pointer)
+    lsh_set_field(call.run, -2, "__index")
+    for (name, function) in [("__newindex", newIndex), ("__tostring", text), ("__eq", equal)] {
+      lsh_push_function(call.run, function.pointer)
+      lsh_set_field(call.run, -2, name)
+    }
+    lsh_define_kind(call.run, kind.rawValue)
+  }
+}

@@ -1,0 +1,67 @@
+import LunetteGeometry
+import LunetteScene
+
+extension CameraSchema {
+  private struct CircleRequest: Sendable {
+    var handle: Int?
+    var center: Coordinate?
+    var radius: Double?
+    var model: Circle.Model?
+    var ratio = 1.0
+    var side = CircleFit.Side.width
+    var padding = Padding()
+    var bearing: Double?
+    var pitch: Double?
+  }
+
+  static let fitCircle = Function(
+    "camera.fit_circle",
+    Record<CircleRequest>(
+      .fitCircle,
+      [
+        Field(
+          "circle", { $1(&$0.handle) }, HandleSchema.handle, "A circle's handle, in the place of center and radius."),
+        Field("center", { $1(&$0.center) }, .coordinate, "The circle's middle."),
+        Field(
+          "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius, isOpenBelow: true),
+          "Its radius."),
+        Field("model", { $1(&$0.model) }, .choice("model"), default: "wgs84", "What its radius means."),
+        Field(
+          "ratio", { $1(&$0.ratio) }, .number(from: 0, to: 1, isOpenBelow: true), default: "1",
+          "The part of the side that it spans."),
+        Field("of", { $1(&$0.side) }, .choice("of"), default: "width", "The side of the padded view that is measured."),
+        Field("padding", { $1(&$0.padding) }, .padding, default: "0", "Points kept free along the view's sides."),
+        Field(
+          "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
+          "The direction at the top of the view."),
+        Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+      ]), fresh: { _ in CircleRequest() },
+    "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle."
+  ) { call, request throws(Mistake) in
+    var fit = CircleFit(circle: try circle(call, request))
+    fit.ratio = request.ratio
+    fit.side = request.side
+    fit.padding = request.padding
+    try call.stage.fit(fit, bearing: request.bearing, size: call.stage.readSize(at: call.place))
+    return 0
+  }
+
+  private static func circle(_ call: Call, _ request: CircleRequest) throws(Mistake) -> Circle {
+    guard let handle = request.handle else {
+      guard let center = request.center, let radius = request.radius else {
+        throw Mistake("needs { circle = handle } or { center = …, radius = … }")
+      }
+      let circle = Circle(center: center, radius: radius, model: request.model ?? .wgs84)
+      guard circle.isDrawable else { throw Mistake("is wider than the Mercator map at that latitude", field: "radius") }
+      return circle
+    }
+    guard request.center == nil, request.radius == nil, request.model == nil else {
+      throw Mistake("takes either circle or center, radius and model")
+    }
+    guard let overlay = call.stage.overlays[handle] else { throw Mistake("was removed", field: "circle") }
+    guard case .circle(let circle) = overlay.content else {
+      throw Mistake("must be the handle of a circle; got that of a \(overlay.kind.name)", field: "circle")
+    }
+    return circle
+  }
+}
