@@ -1,4 +1,4 @@
--- Articles 1.7: a hole over longitude 180 and one over longitude 0, both wholly clear, in one mask.
+-- A hole over longitude 180 and one over longitude 0, both wholly clear, in one mask.
 scene { width = 480, height = 480, title = "A circle over 180°" }
 local center = param("center", coordinate(0, 179.999), { label = "Centre" })
 

@@ -1,4 +1,4 @@
--- Article 1, before the inversion: a red circle of 500 m with a red outline, at the zoom of the article's map.
+-- Before the inversion: a red circle of 500 m with a red outline, at zoom 15.
 scene { width = 360, height = 640, title = "500 m in Ho Chi Minh City" }
 local center = coordinate(10.762622, 106.660172)
 

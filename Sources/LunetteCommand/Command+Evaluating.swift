@@ -8,7 +8,10 @@ extension Command {
     if options.output == nil && Terminal.isOutput {
       throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
     }
-    return reporting(scene, options) { picture throws(Diagnostic) in
+    return reporting(scene, options) { picture, files throws(Diagnostic) in
+      if let output, files.hasRead(output) {
+        throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
+      }
       let file = try OutputFile(output)
       do {
         try picture.write(as: format, options: options.picture) { try file.write($0) }
@@ -24,9 +27,12 @@ extension Command {
     guard !options.scenes.isEmpty else { throw UsageError("check needs a scene: lunette check SCENE.lua") }
     var worst = ExitCode.done
     for scene in options.scenes {
-      let code = reporting(scene, options) { picture throws(Diagnostic) in
-        if !options.isQuiet { Terminal.error("\(scene): fine\n") }
+      var isClean = true
+      var code = reporting(scene, options) { picture, _ throws(Diagnostic) in
+        isClean = picture.scene.warnings.isEmpty
+        if isClean && !options.isQuiet { Terminal.output("\(scene): fine\n") }
       }
+      if code == .done && !isClean { code = .sceneFailed }
       if code.rawValue > worst.rawValue { worst = code }
     }
     return worst
@@ -34,7 +40,7 @@ extension Command {
 
   /// Evaluates a scene and hands its picture on; errors are reported and become the exit code.
   private static func reporting(
-    _ scene: String, _ options: Options, then use: (Picture) throws(Diagnostic) -> Void
+    _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene)
     do throws(Diagnostic) {
@@ -42,7 +48,7 @@ extension Command {
       if !options.isQuiet {
         for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
       }
-      try use(picture)
+      try use(picture, files)
       return .done
     } catch {
       Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: files.folder))

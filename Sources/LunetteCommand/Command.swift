@@ -41,23 +41,39 @@ public enum Command {
       Terminal.output("lunette \(Engine.version)\n")
       return .done
     case "--help", "-h", "help":
-      let topic = arguments.dropFirst().first
-      Terminal.output(all.first { $0.name == topic }.map(Help.text) ?? Help.overview)
-      return .done
+      return try help(about: arguments.dropFirst().first)
     default: break
     }
     // A bare scene is rendered.
     let named = all.first { $0.name == first }
     let command = named ?? all[0]
-    let options = try OptionParser(options: command.options).parse(
+    let options = try OptionParser(command: command.name, options: command.options).parse(
       named == nil ? arguments : Array(arguments.dropFirst()))
     if options.wantsHelp {
       Terminal.output(Help.text(command))
       return .done
     }
-    if named == nil, let word = options.scenes.first, options.scenes.count > 1 {
-      throw UsageError("there is no command \(word)\(Spelling.hint(for: word, among: all.map(\.name)))")
-    }
+    if named == nil { try requireScene(options.scenes) }
     return try command.run(options)
+  }
+
+  private static func help(about topic: String?) throws(UsageError) -> ExitCode {
+    guard let topic else {
+      Terminal.output(Help.overview)
+      return .done
+    }
+    guard let command = all.first(where: { $0.name == topic }) else {
+      throw UsageError("there is no command \(topic)\(Spelling.hint(for: topic, among: all.map(\.name)))")
+    }
+    Terminal.output(Help.text(command))
+    return .done
+  }
+
+  /// The first word of a bare call is a scene, unless it looks like a command's name.
+  private static func requireScene(_ words: [String]) throws(UsageError) {
+    guard let word = words.first, word != "-", !word.contains(where: { $0 == "." || $0 == "/" }) else { return }
+    let names = all.map(\.name) + ["--version", "--help"]
+    let hint = Spelling.hint(for: word, among: names)
+    if words.count > 1 || !hint.isEmpty { throw UsageError("there is no command \(word)\(hint)") }
   }
 }

@@ -3,7 +3,7 @@ import Glibc
 import Lunette
 
 /// Reading a script and the files beside it: regular files only, nothing outside the script's folder.
-struct InputFiles {
+final class InputFiles {
   /// Scripts and modules are source text; more than this is a mistake.
   static let largest = 64 << 20
 
@@ -12,6 +12,8 @@ struct InputFiles {
   /// The script's name in its folder.
   let name: String
   private let path: String
+  /// What was read, by device and number: a file has many names.
+  private var read: [(device: dev_t, number: ino_t)] = []
 
   /// `-` is standard input; its modules lie in the current folder.
   init(scene path: String) {
@@ -42,11 +44,18 @@ struct InputFiles {
     return try readAll(descriptor, name: relative)
   }
 
+  /// Whether a path names one of the files that were read.
+  func hasRead(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return read.contains { $0.device == status.st_dev && $0.number == status.st_ino }
+  }
+
   private func failure(_ name: String, _ kind: Int32) -> Diagnostic {
     let number = errno
     switch Int(kind) {
     case CSYSTEM_NOT_FOUND: return Diagnostic(.file, "there is no file \(name)")
-    case CSYSTEM_NOT_REGULAR_FILE: return Diagnostic(.file, "\(name) is no regular file")
+    case CSYSTEM_NOT_REGULAR_FILE: return Diagnostic(.file, "\(name) is no regular file; - reads standard input")
     case CSYSTEM_ESCAPES: return Diagnostic(.file, "\(name) lies outside the script's folder")
     default: return Diagnostic(.file, "can't read \(name): \(Terminal.message(of: number))")
     }
@@ -55,7 +64,8 @@ struct InputFiles {
   private func readAll(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_size > 0 {
+    if fstat(descriptor, &status) == 0 { read.append((status.st_dev, status.st_ino)) }
+    if status.st_size > 0 {
       bytes.reserveCapacity(min(status.st_size, InputFiles.largest) + 1)
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -2,6 +2,7 @@ import Lunette
 
 /// Reads a command's arguments: options in any order, `--name value` or `--name=value`; after `--` come scenes only.
 struct OptionParser {
+  let command: String
   let options: [Option]
 
   func parse(_ arguments: [String]) throws(UsageError) -> Options {
@@ -29,7 +30,11 @@ struct OptionParser {
       attached = String(argument[argument.index(after: equals)...])
     }
     guard let option = options.first(where: { $0.names.contains(name) }) else {
-      let known = options.flatMap(\.names)
+      if let other = Command.all.first(where: { $0.options.contains { $0.names.contains(name) } }) {
+        throw UsageError("\(command) takes no \(name); it belongs to \(other.name)")
+      }
+      // A letter is near every other.
+      let known = name.hasPrefix("--") ? options.flatMap(\.names).filter { $0.hasPrefix("--") } : []
       throw UsageError("there is no option \(name)\(Spelling.hint(for: name, among: known))")
     }
     guard let value = option.value else {

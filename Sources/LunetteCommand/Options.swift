@@ -87,11 +87,13 @@ extension Option {
   /// Options of writing.
   static let writing: [Option] = [
     Option(["-o", "--output"], value: "FILE", "where to write; - or nothing is standard output") {
-      options, text throws(UsageError) in options.output = text
+      options, text throws(UsageError) in
+      if text.isEmpty { throw UsageError("-o takes a file's name; got an empty one") }
+      options.output = text
     },
     Option(["-f", "--format"], value: "FORMAT", "svg, json or geojson; else the file's ending says it, else svg") {
       options, text throws(UsageError) in
-      guard let format = Picture.Format(rawValue: text) else {
+      guard let format = Picture.Format(rawValue: text.lowercased()) else {
         throw UsageError("there is no format \"\(text)\"; formats: svg, json, geojson")
       }
       options.format = format

@@ -22,14 +22,17 @@ public struct FitItem: Sendable {
   public init?(_ circle: Circle, bearing: Double) {
     guard circle.radius > 0 else { return nil }
     meridian = circle.center.longitude.normalizedLongitude / .degrees
-    let circle = circle.extent(bearing: bearing)
-    bounds = circle.bounds
-    if let extent = circle.onMercator {
+    let spanned = circle.extent(bearing: bearing)
+    bounds = spanned.bounds
+    // Where the square map ends others' cameras end too; what lies wholly beyond is fitted as it is drawn.
+    let isOnSquareMap = bounds.south >= -Mercator.limit && bounds.north <= Mercator.limit
+    let isBeyond = bounds.south > Mercator.limit || bounds.north < -Mercator.limit
+    if let extent = spanned.onMercator, isOnSquareMap || isBeyond {
       self.extent = extent
       (west, east) = (-bounds.width / 2 / .degrees, bounds.width / 2 / .degrees)
     } else {
-      (west, east) = (-.pi, .pi)
-      let corners = Box(minX: -.pi, minY: FitItem.y(bounds.south), maxX: .pi, maxY: FitItem.y(bounds.north)).ring
+      (west, east) = (-bounds.width / 2 / .degrees, bounds.width / 2 / .degrees)
+      let corners = Box(minX: west, minY: FitItem.y(bounds.south), maxX: east, maxY: FitItem.y(bounds.north)).ring
       extent = FitItem.extent(of: corners, bearing: bearing)
     }
   }

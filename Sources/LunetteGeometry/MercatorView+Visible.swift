@@ -11,14 +11,21 @@ extension MercatorView {
   public var visibleRegion: VisibleRegion {
     let plane = visiblePlane(of: size.box)
     return VisibleRegion(
-      nearLeft: coordinate(at: Point(x: 0, y: size.height)),
-      nearRight: coordinate(at: Point(x: size.width, y: size.height)),
-      farLeft: coordinate(at: Point(x: 0, y: 0)),
-      farRight: coordinate(at: Point(x: size.width, y: 0)),
+      nearLeft: corner(Point(x: 0, y: size.height), ofWest: cosBearing > 0),
+      nearRight: corner(Point(x: size.width, y: size.height), ofWest: cosBearing < 0),
+      farLeft: corner(Point(x: 0, y: 0), ofWest: cosBearing > 0),
+      farRight: corner(Point(x: size.width, y: 0), ofWest: cosBearing < 0),
       bounds: Bounds(
         south: Mercator.latitude(y: plane.minY), north: Mercator.latitude(y: plane.maxY),
         unrolledWest: camera.center.longitude + plane.minX * .degrees,
         unrolledEast: camera.center.longitude + plane.maxX * .degrees))
+  }
+
+  /// A corner at ±180 is -180 on the view's west side, 180 on its east side, whatever the last digits say.
+  private func corner(_ point: Point, ofWest isWest: Bool) -> Coordinate {
+    var corner = coordinate(at: point)
+    if abs(abs(corner.longitude) - 180) < 1e-9 { corner.longitude = isWest ? -180 : 180 }
+    return corner
   }
 
   /// The points of a coordinate in every copy of the world that falls into a box of the view.

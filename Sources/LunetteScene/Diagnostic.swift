@@ -53,17 +53,27 @@ public struct Diagnostic: Error, Equatable, Sendable {
     }
     if kind == .warning { text += "warning: " }
     text += message + "\n"
-    if let line, let sourceLine {
-      let number = String(line)
-      let gutter = String(repeating: " ", count: number.utf8.count + 3) + "|"
-      text += "  \(number) | \(sourceLine)\n"
-      if let column {
-        // Tabs stay tabs, so that the mark stands under its place however wide they are shown.
-        let indent = sourceLine.unicodeScalars.prefix(max(0, column - 1)).map { $0 == "\t" ? "\t" : " " }.joined()
-        text += "\(gutter) \(indent)^\n"
-      }
-    }
+    if let line, let sourceLine { text += excerpt(of: sourceLine, number: String(line)) }
     for call in trace { text += "    at \(folder)\(call)\n" }
+    return text
+  }
+
+  /// The line with the mark under it; of a long line the part around the mark.
+  private func excerpt(of line: String, number: String) -> String {
+    let gutter = String(repeating: " ", count: number.utf8.count + 3) + "|"
+    let most = 160
+    let start = max(0, min((column ?? 1) - most / 2, line.unicodeScalars.count - most))
+    var shown = Array(line.unicodeScalars.dropFirst(start).prefix(most))
+    if start > 0 { shown[0] = "…" }
+    if start + most < line.unicodeScalars.count { shown[most - 1] = "…" }
+    // A control character must not move the reader's cursor.
+    shown = shown.map { $0.value < 32 && $0 != "\t" || $0.value == 127 ? " " : $0 }
+    var text = "  \(number) | " + String(String.UnicodeScalarView(shown)) + "\n"
+    if let column {
+      // Tabs stay tabs, so that the mark stands under its place however wide they are shown.
+      let indent = shown.prefix(max(0, column - 1 - start)).map { $0 == "\t" ? "\t" : " " }.joined()
+      text += "\(gutter) \(indent)^\n"
+    }
     return text
   }
 }

@@ -4,6 +4,8 @@ public enum Spelling {
   public static func nearest(to name: String, among candidates: [String]) -> String? {
     let lowered = name.lowercased()
     if let exact = candidates.first(where: { $0.lowercased() == lowered }) { return exact }
+    // One letter is near everything.
+    guard lowered.utf8.count > 1 else { return nil }
     let most = max(1, lowered.utf8.count / 3)
     let ranked = candidates.map { (distance: distance(lowered, $0.lowercased()), name: $0) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= most else { return nil }

@@ -8,7 +8,8 @@ extension Stage {
   }
 
   /// The camera's parts that a script gave, the others as they were.
-  public func setCamera(center: Coordinate?, zoom: Double?, bearing: Double?) {
+  public func setCamera(center: Coordinate?, zoom: Double?, bearing: Double?, at place: SourcePlace = .unknown) {
+    cameraSetAt = place
     if let center { self.center = center }
     if let zoom { self.zoom = zoom }
     if let bearing { self.bearing = bearing.normalizedBearing }

@@ -9,6 +9,7 @@ extension Stage {
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }
+    let warnings = self.warnings + warnings(about: visible)
     return Scene(
       settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
       layers: drawingOrder(of: visible, masks), parameters: parameters, warnings: warnings, files: files)

@@ -17,6 +17,8 @@ public final class Stage {
   var numbers = [Int](repeating: 0, count: Overlay.Kind.allCases.count)
   var ids: [String: Int] = [:]
 
+  /// Where a camera call gave a part of the camera.
+  var cameraSetAt: SourcePlace?
   /// The camera's centre. The camera is unset until centre and zoom are known.
   public internal(set) var center: Coordinate?
   /// The camera's zoom.

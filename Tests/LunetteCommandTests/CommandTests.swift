@@ -45,7 +45,7 @@ import Testing
     Case(arguments: ["."], status: 4, errors: "no regular file"),
     Case(arguments: ["scene.lua"], status: 1, errors: "the script is empty"),
     Case(arguments: ["scene.lua"], script: "  \n\n", status: 1, errors: "the script is empty"),
-    Case(arguments: ["scene.lua"], script: "overlay.circle {", status: 1, errors: "scene.lua:1:1: unexpected symbol"),
+    Case(arguments: ["scene.lua"], script: "overlay.circle {", status: 1, errors: "scene.lua:1: unexpected symbol"),
     Case(
       arguments: ["scene.lua"], script: "local x = 1\noverlay.circle { center = { 91, 0 }, radius = 1 }", status: 1,
       errors: "scene.lua:2:27: overlay.circle: 'center.lat' must be -90…90 degrees"),
@@ -63,8 +63,21 @@ import Testing
     Case(arguments: ["scene.lua", "-o", "."], script: circle, status: 4, errors: "it is a folder"),
     Case(arguments: ["scene.lua"], script: "\u{FEFF}" + circle, status: 0, errors: ""),
     Case(arguments: ["scene.lua"], script: "#!/usr/bin/env lunette\n" + circle, status: 0, errors: ""),
-    Case(arguments: ["check", "scene.lua"], script: circle, status: 0, errors: "scene.lua: fine"),
+    Case(arguments: ["check", "scene.lua"], script: circle, status: 0, errors: ""),
     Case(arguments: ["check", "-q", "scene.lua", "missing.lua"], script: circle, status: 4, errors: "missing.lua"),
+    Case(
+      arguments: ["check", "scene.lua"], script: "camera.set { zoom = 3 }\n" + circle, status: 1,
+      errors: "scene.lua:1: warning: the camera was given a zoom but never a centre"),
+    Case(arguments: ["check", "scene.lua"], script: "local x", status: 1, errors: "warning: nothing is drawn"),
+    Case(
+      arguments: ["scene.lua", "-f", "svg", "-o", "./scene.lua"], script: circle, status: 2,
+      errors: "is a file of the scene itself"),
+    Case(arguments: ["scene.lua", "other.lua"], status: 2, errors: "render takes one scene; got scene.lua, other.lua"),
+    Case(arguments: ["check", "scene.lua", "-o", "x"], status: 2, errors: "check takes no -o; it belongs to render"),
+    Case(arguments: ["scene.lua", "-x"], status: 2, errors: "there is no option -x\n"),
+    Case(arguments: ["version"], status: 2, errors: "there is no command version; did you mean '--version'?"),
+    Case(arguments: ["help", "chekc"], status: 2, errors: "there is no command chekc; did you mean 'check'?"),
+    Case(arguments: ["scene.lua", "-o", ""], status: 2, errors: "-o takes a file's name"),
     Case(arguments: ["--", "scene.lua"], script: circle, status: 0, errors: ""),
     Case(arguments: ["scene.lua"], script: "print(1, {}, nil)", status: 0, errors: "1\ttable\tnil\n"),
   ]

@@ -40,9 +40,13 @@ extension FieldType where Value == Coordinate {
   /// Two numbers on the stack as a coordinate.
   static func checked(_ call: Call, _ latitude: Int32, _ longitude: Int32) throws(Mistake) -> Coordinate {
     var (lat, lon) = (0.0, 0.0)
+    if call.isTable(latitude), call.isAbsent(longitude) {
+      throw Mistake("takes two numbers, as in coordinate(21.0278, 105.8523); got a table")
+    }
     guard lsh_number(call.run, latitude, &lat) else {
       throw Mistake(call.mismatch(latitude, "a number of degrees").message, field: "lat")
     }
+    if call.isAbsent(longitude) { throw Mistake("is missing: it must be a number of degrees", field: "lon") }
     guard lsh_number(call.run, longitude, &lon) else {
       throw Mistake(call.mismatch(longitude, "a number of degrees").message, field: "lon")
     }

@@ -68,6 +68,8 @@ struct Function: Sendable {
     parameters = texts
     let count = Int32(texts.count)
     let positionals = (repeat each parameter)
+    let isMethod = name.contains(":")
+    let key = self.name.split(separator: ":").last ?? ""
     host = HostFunction(name) { call throws(ScriptFailure) in
       var mistakes: [Mistake] = []
       var index: Int32 = 0
@@ -83,6 +85,9 @@ struct Function: Sendable {
       let values = (repeat next(each positionals))
       if call.count > count {
         mistakes.append(Mistake("takes \(count) argument\(count == 1 ? "" : "s"); got \(call.count)"))
+      }
+      if isMethod, call.count == count - 1, !mistakes.isEmpty {
+        mistakes = [Mistake("is called with a colon, as in place:\(key)(…)")]
       }
       guard mistakes.isEmpty else { throw ScriptFailure(name, mistakes) }
       do throws(Mistake) {
@@ -107,7 +112,7 @@ struct Function: Sendable {
     }
     host = HostFunction(name) { call throws(ScriptFailure) in
       guard call.count == 1, lsh_type_at(call.run, 1) == LSH_TABLE else {
-        throw ScriptFailure(name, [Function.tableExpected(name, record.names, call)])
+        throw ScriptFailure(name, [Function.tableExpected(name, record, call)])
       }
       var root = fresh(call)
       let mistakes = record.decode(call, 1, into: &root)
@@ -120,8 +125,13 @@ struct Function: Sendable {
     }
   }
 
-  private static func tableExpected(_ name: String, _ keys: [String], _ call: Call) -> Mistake {
-    let shape = "\(name) { \(keys.prefix(2).map { "\($0) = …" }.joined(separator: ", ")) }"
+  private static func tableExpected<Root>(_ name: String, _ record: Record<Root>, _ call: Call) -> Mistake {
+    let required = record.fields.filter(\.isRequired).map { "\($0.name) = …" }
+    let shown = required.isEmpty ? record.names.prefix(1).map { "\($0) = …" } : required
+    let shape = "\(name) { \(shown.joined(separator: ", ")) }"
+    if call.count == 2, call.isTable(1), call.isTable(2) {
+      return Mistake("is called with a dot and takes one table, as in \(shape); got a colon?")
+    }
     if call.count > 1 { return Mistake("takes one table, as in \(shape); got \(call.count) arguments") }
     return Mistake("takes a table, as in \(shape); got \(call.described(1))")
   }

@@ -20,4 +20,10 @@ enum Suggestion {
     if let alias = aliases[name.lowercased()]?.first(where: candidates.contains) { return "; did you mean '\(alias)'?" }
     return Spelling.hint(for: name, among: candidates)
   }
+
+  /// The name that was probably meant, else all there are.
+  static func orAll(for name: String, _ candidates: [String]) -> String {
+    let hint = hint(for: name, among: candidates)
+    return hint.isEmpty ? "; it has: \(candidates.joined(separator: ", "))" : hint
+  }
 }

@@ -21,8 +21,11 @@ enum ValueKind: Int32, CaseIterable {
   /// The value at an index as messages show it: "a coordinate (21.0278, 105.8523)".
   static func described(_ call: Call, _ index: Int32) -> String {
     var number: Int32 = 0
-    guard lsh_value(call.run, index, &number) != nil, let kind = ValueKind(rawValue: number),
-      let declaration = Surface.values.first(where: { $0.kind == kind })
+    guard lsh_value(call.run, index, &number) != nil, let kind = ValueKind(rawValue: number) else { return "a value" }
+    if let overlay = kind.payload(call, index, as: Int.self), kind == .handle {
+      return call.stage.overlays[overlay].map { "a \($0.kind.name)'s handle" } ?? "the handle of a removed overlay"
+    }
+    guard let declaration = Surface.values.first(where: { $0.kind == kind })
     else { return "a value" }
     return "\(declaration.name) (\(declaration.text(call, index)))"
   }

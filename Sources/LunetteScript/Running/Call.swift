@@ -36,7 +36,14 @@ struct Call {
 }
 
 extension Call {
-  func push(_ number: Double) { lsh_push_number(run, number) }
+  /// Whole numbers as integers, so that texts show 500, not 500.0: small ones only, whose products don't overflow.
+  func push(_ number: Double) {
+    if abs(number) < 1_048_576, number == number.rounded(), !(number == 0 && number.sign == .minus) {
+      lsh_push_integer(run, Int64(number))
+    } else {
+      lsh_push_number(run, number)
+    }
+  }
   func push(_ boolean: Bool) { lsh_push_boolean(run, boolean) }
   func pushNil() { lsh_push_nil(run) }
 

@@ -12,8 +12,8 @@ struct InstalledModule: Sendable {
     index = HostFunction("") { call throws(ScriptFailure) in
       let key = call.repairedText(2) ?? call.described(2)
       guard let property = module.properties.first(where: { $0.name == key }) else {
-        let hint = Suggestion.hint(for: key, among: module.memberNames)
-        throw ScriptFailure("", [Mistake("\(module.name) has no '\(key)'\(hint)")])
+        throw ScriptFailure(
+          "", [Mistake("\(module.name) has no '\(key)'\(Suggestion.orAll(for: key, module.memberNames))")])
       }
       do throws(Mistake) {
         try property.push(call)

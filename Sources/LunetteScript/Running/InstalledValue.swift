@@ -30,8 +30,7 @@ struct InstalledValue: Sendable {
           return 1
         }
         guard let property = value.properties.first(where: { $0.name == key }) else {
-          let hint = Suggestion.hint(for: key, among: members)
-          throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(hint)")])
+          throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
         }
         property.push(call, 1)
         return 1

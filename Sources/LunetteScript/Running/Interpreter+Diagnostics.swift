@@ -54,7 +54,7 @@ extension Interpreter {
   private func mark(_ diagnostic: inout Diagnostic, _ failure: ScriptFailure?) {
     diagnostic.show(Array(sources.values))
     guard let text = diagnostic.sourceLine else { return }
-    diagnostic.column = Mark.column(in: text, of: failure)
+    diagnostic.column = Mark.column(in: text, of: failure, message: diagnostic.message)
   }
 
   private var trace: [String] {

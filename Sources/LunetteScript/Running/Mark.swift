@@ -1,19 +1,33 @@
 import LunetteScene
 
-/// Where in its line a failed call is marked: at the value of the field, else at the function's name, else at the start.
+/// Where in its line an error is marked: at the first value that is wrong, else at the function's name, else at the name
+/// that the message quotes; nowhere where none of these stands in the line.
 enum Mark {
-  static func column(in line: String, of failure: ScriptFailure?) -> Int {
+  static func column(in line: String, of failure: ScriptFailure?, message: String) -> Int? {
     let scalars = Array(line.unicodeScalars)
-    if let failure {
-      for mistake in failure.mistakes {
-        guard let field = mistake.field?.split(separator: ".").first else { continue }
-        if let value = valueColumn(of: String(field), in: scalars) { return value }
-      }
-      if let name = failure.function.split(separator: ".").last, let at = word(String(name), in: scalars, from: 0) {
-        return at + 1
+    guard let failure else { return quotedColumn(in: scalars, message) }
+    let values = failure.mistakes.compactMap { mistake in
+      mistake.field?.split(separator: ".").first.flatMap { valueColumn(of: String($0), in: scalars) }
+    }
+    if let first = values.min() { return first }
+    if let name = failure.function.split(whereSeparator: { $0 == "." || $0 == ":" }).last,
+      let at = word(String(name), in: scalars, from: 0)
+    {
+      return at + 1
+    }
+    return quotedColumn(in: scalars, message)
+  }
+
+  /// The column of what a message has in single quotes: "'foo' was never set".
+  private static func quotedColumn(in line: [Unicode.Scalar], _ message: String) -> Int? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() where index % 2 == 1 && !part.isEmpty && index + 1 < parts.count {
+      // "camera.zoom" is written so, or by its last part alone.
+      for name in [String(part), String(part.split(separator: ".").last ?? "")] {
+        if let at = word(name, in: line, from: 0) { return at + 1 }
       }
     }
-    return (scalars.firstIndex { $0 != " " && $0 != "\t" } ?? 0) + 1
+    return nil
   }
 
   /// The column after `field =`.
@@ -34,11 +48,11 @@ enum Mark {
 
   private static func word(_ name: String, in line: [Unicode.Scalar], from: Int) -> Int? {
     let word = Array(name.unicodeScalars)
-    guard line.count >= word.count, from <= line.count - word.count else { return nil }
+    guard !word.isEmpty, line.count >= word.count, from <= line.count - word.count else { return nil }
     return (from...(line.count - word.count)).first { at in
       let end = at + word.count
-      return Array(line[at..<end]) == word && (at == 0 || !isNamePart(line[at - 1]))
-        && (end == line.count || !isNamePart(line[end]))
+      return Array(line[at..<end]) == word && (at == 0 || !isNamePart(line[at - 1]) || !isNamePart(word[0]))
+        && (end == line.count || !isNamePart(line[end]) || !isNamePart(word[word.count - 1]))
     }
   }
 

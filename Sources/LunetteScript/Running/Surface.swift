@@ -35,9 +35,23 @@ enum Surface {
     lsh_set_top(call.run, 0)
   }
 
+  /// What Lua has and the sandbox doesn't.
+  private static let leftOut: Set<String> = [
+    "os", "io", "debug", "package", "dofile", "loadfile", "collectgarbage", "rawget", "rawset", "setmetatable",
+    "getmetatable", "coroutine", "warn",
+  ]
+
+  private static func whyMissing(_ name: String) -> String {
+    if leftOut.contains(name) { return "is not in the sandbox" }
+    if let module = modules.first(where: { $0.memberNames.contains(name) }) {
+      return "was never set; did you mean '\(module.name).\(name)'?"
+    }
+    return "was never set\(Suggestion.hint(for: name, among: globalNames))"
+  }
+
   private static let missingGlobal = HostFunction("") { call throws(ScriptFailure) in
     let name = call.repairedText(2) ?? call.described(2)
-    throw ScriptFailure("", [Mistake("'\(name)' was never set\(Suggestion.hint(for: name, among: globalNames))")])
+    throw ScriptFailure("", [Mistake("'\(name)' \(whyMissing(name))")])
   }
 }
 

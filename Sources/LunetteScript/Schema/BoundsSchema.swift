@@ -35,11 +35,14 @@ enum BoundsSchema {
         return 1
       }
     ],
-    text: { bounds in
-      let latitudes = "\(bounds.south.rounded(to: 6).shown)…\(bounds.north.rounded(to: 6).shown)"
-      if bounds.width == 360 { return "\(latitudes), every longitude" }
-      return "\(latitudes), \(bounds.west.rounded(to: 6).shown)…\(bounds.east.rounded(to: 6).shown)"
-    })
+    text: text)
+
+  /// "76.04…90, every longitude".
+  @Sendable static func text(_ bounds: Bounds) -> String {
+    let latitudes = "\(bounds.south.rounded(to: 6).shown)…\(bounds.north.rounded(to: 6).shown)"
+    if bounds.width == 360 { return "\(latitudes), every longitude" }
+    return "\(latitudes), \(bounds.west.rounded(to: 6).shown)…\(bounds.east.rounded(to: 6).shown)"
+  }
 
   private static func corner(
     _ name: String, _ get: @escaping @Sendable (Bounds) -> (Double, Double)

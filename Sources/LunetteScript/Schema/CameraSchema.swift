@@ -45,7 +45,8 @@ enum CameraSchema {
     if let center = settings.center, abs(center.latitude) == 90 {
       throw Mistake("can't be a pole: it has no place on the Mercator map; stay below 90", field: "center")
     }
-    call.stage.setCamera(center: settings.center, zoom: settings.zoom, bearing: settings.bearing)
+    call.stage.setCamera(
+      center: settings.center, zoom: settings.zoom, bearing: settings.bearing, at: call.place)
     return 0
   }
 

@@ -8,7 +8,7 @@ enum CoordinateSchema {
   private static let other = Positional<Coordinate>("other", .coordinate, "The other place.")
 
   static let make = Function(
-    "coordinate", Positional("lat", anything), Positional("lon", anything), returns: "coordinate",
+    "coordinate", Positional("lat", anything), Positional("lon", anything, absent: ()), returns: "coordinate",
     "A place: degrees north, degrees east. Longitudes may run past 180."
   ) { call, _, _ throws(Mistake) in
     ValueKind.coordinate.push(call, try FieldType<Coordinate>.checked(call, 1, 2))

@@ -97,7 +97,7 @@ enum HandleSchema {
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
     let members = OverlaySchema.record(of: overlay).names + ["kind", "bounds", "remove"]
     return ScriptFailure(
-      "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.hint(for: key, among: members))")])
+      "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
   }
 
   private static func defaults(of overlay: Overlay) -> Overlay { Overlay(overlay.content.withDefaults) }

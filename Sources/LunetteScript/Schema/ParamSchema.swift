@@ -47,10 +47,23 @@ enum ParamSchema {
       case LSH_NUMBER: return .number(try FieldType<Double>.number().read(call, index))
       case LSH_BOOLEAN: return .boolean(lsh_boolean(call.run, index))
       case LSH_TEXT: return .string(try FieldType<String>.text.read(call, index))
-      case LSH_TABLE, LSH_VALUE: return .coordinate(try FieldType<Coordinate>.coordinate.read(call, index))
+      case LSH_VALUE where ValueKind.color.payload(call, index, as: Color.self) != nil:
+        throw Mistake("can't be a color value; give its text, as in \"#1f6feb\"")
+      case LSH_TABLE, LSH_VALUE: return .coordinate(try coordinate(call, index))
       default: throw call.mismatch(index, "a number, true or false, a text, or a coordinate")
       }
     }, push: { _, _ in })
+
+  /// A table that names no latitude is none: options, it may be, in the place of the default.
+  private static func coordinate(_ call: Call, _ index: Int32) throws(Mistake) -> Coordinate {
+    do throws(Mistake) {
+      return try FieldType<Coordinate>.coordinate.read(call, index)
+    } catch {
+      guard lsh_length(call.run, index) == 0, error.all.contains(where: { $0.field == "lat" }) else { throw error }
+      let expected = "a number, true or false, a text, or a coordinate"
+      throw Mistake("\(call.mismatch(index, expected).message); options come after it: param(\"r\", 500, { min = 0 })")
+    }
+  }
 
   /// The table is decoded with its default at hand; here only its being one is checked.
   private static let options = FieldType<Void?>(

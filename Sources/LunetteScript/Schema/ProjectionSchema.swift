@@ -116,7 +116,7 @@ enum VisibleRegionSchema {
       .init("bounds", of: .visibleRegion, BoundsSchema.bounds, "The smallest box around it.") { (r: VisibleRegion) in
         r.bounds
       },
-    ], text: { "\($0.bounds.south.rounded(to: 6).shown)…\($0.bounds.north.rounded(to: 6).shown)" })
+    ], text: { BoundsSchema.text($0.bounds) })
 
   private static func corner(
     _ name: String, _ path: KeyPath<VisibleRegion, Coordinate> & Sendable

@@ -6,8 +6,8 @@ camera.set { zoom = 3 }
 print(camera.center) --! it lacks a centre
 
 camera.set { center = { 10, 20 }, zoom = 5, bearing = 370 }
-print(camera.center, camera.zoom, camera.bearing, camera.pitch) --> 10, 20	5.0	10.0	0.0
-camera.set { zoom = 6 } print(camera.center, camera.zoom) --> 10, 20	6.0
+print(camera.center, camera.zoom, camera.bearing, camera.pitch) --> 10, 20	5	10	0
+camera.set { zoom = 6 } print(camera.center, camera.zoom) --> 10, 20	6
 
 camera.zoom = 12 --! camera.zoom is read-only: camera.set { zoom = 12 }
 
@@ -46,10 +46,16 @@ print(projection.can_show { 90, 0 }, projection.point { 90, 0 }, projection.cont
 camera.set { center = { 0, 180 }, zoom = 0 }
 local path = projection.path { { 10, 179 }, { 10, -179 } }
 print(#path, ("%.4f"):format(path[2].x - path[1].x)) --> 2	1.4222
-print(projection.visible_region().bounds.west, projection.visible_region().bounds.east) --> -180.0	180.0
+print(projection.visible_region().bounds.west, projection.visible_region().bounds.east) --> -180	180
 
 camera.set { center = { 0, 0 }, zoom = 1 }
 projection.coordinate(5) --! 'y' is missing: it must be a number of points
 
 camera.set { center = { 0, 0 }, zoom = 1 }
 projection.pont { 0, 0 } --! projection has no 'pont'; did you mean 'point'?
+
+local zone = overlay.circle { center = { 0, 0 }, radius = 5 }
+camera.fit_circle(zone) --! takes a table, as in camera.fit_circle { circle = … }; got a circle's handle
+
+camera.set { center = { 0, 0 }, zoom = 1 }
+print(projection.visible_region()) --> -87.114758…87.114758, every longitude

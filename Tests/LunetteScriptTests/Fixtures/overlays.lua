@@ -72,8 +72,8 @@ overlay.crcle {} --! overlay has no 'crcle'; did you mean 'circle'?
 overlay.circle = 5 --! overlay.circle can't be set: the table overlay is read-only
 
 local c = overlay.circle { center = { 21, 105 }, radius = 500 }
-print(c.kind, c.id, c.radius, c.fill, c.stroke, c.stroke_width, c.visible, c.mask) --> circle	circle-1	500.0	rgb(255 0 0 / 20%)	#ff0000	2.0	true	false
-c.radius = 600 c.mask = true print(c.radius, c.fill, c.mask) --> 600.0	rgb(255 0 0 / 0%)	true
+print(c.kind, c.id, c.radius, c.fill, c.stroke, c.stroke_width, c.visible, c.mask) --> circle	circle-1	500	rgb(255 0 0 / 20%)	#ff0000	2	true	false
+c.radius = 600 c.mask = true print(c.radius, c.fill, c.mask) --> 600	rgb(255 0 0 / 0%)	true
 c.fill = "blue" c.mask = { fill = "red", group = "g" } print(c.fill, c.mask.group) --> #0000ff	g
 c.fill = nil c.mask = nil print(c.fill, c.mask, c.title) --> rgb(255 0 0 / 20%)	false	nil
 print(c, c == c, c.bounds.north > 21) --> overlay circle-1	true	true
@@ -112,3 +112,12 @@ overlay.circle { center = { 0, 0.005 }, radius = 500, mask = true, visible = fal
 
 -- All mistakes of one call, those inside its tables too, in the order of the declaration.
 overlay.circle { radius = -1, mask = { fil = 1, z = "x" }, center = { lat = "a", lon = "b" } } --! 5 mistakes:
+
+overlay:circle { center = { 21, 105 }, radius = 5 } --! is called with a dot and takes one table
+
+circle { center = { 21, 105 }, radius = 5 } --! 'circle' was never set; did you mean 'overlay.circle'?
+
+overlay.polyline {} --! overlay has no 'polyline'; it has: circle, marker
+
+local c = overlay.circle { center = { 21, 105 }, radius = 1500 }
+print(c.radius .. " m", c.center.lat) --> 1500 m	21

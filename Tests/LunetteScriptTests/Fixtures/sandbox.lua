@@ -1,7 +1,7 @@
-print(os == nil) --! 'os' was never set
+print(os == nil) --! 'os' is not in the sandbox
 
 local ok, message = pcall(function() return io end)
-print(ok, message) --> false	sandbox.lua:1: 'io' was never set
+print(ok, message) --> false	sandbox.lua:1: 'io' is not in the sandbox
 
 print(oerlay) --! 'oerlay' was never set; did you mean 'overlay'?
 

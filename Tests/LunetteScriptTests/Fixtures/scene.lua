@@ -32,3 +32,7 @@ param(5) --! 'default' is missing
 -- Nothing drawn is a picture too.
 
 param("r", true, { min = 1, step = 2 }) --! param: 2 mistakes
+
+param("tint", color("red")) --! 'default' can't be a color value; give its text, as in "#1f6feb"
+
+param("r", { default = 5, min = 1 }) --! options come after it: param("r", 500, { min = 0 })

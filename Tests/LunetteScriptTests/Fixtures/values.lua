@@ -56,8 +56,15 @@ color(5) --! 'css' must be a CSS colour
 
 color("red", 2) --! 'alpha' must be a number from 0 to 1; got 2
 
-print(units.km, units.mi, units.nmi, units.ft) --> 1000.0	1609.344	1852.0	0.3048
+print(units.km, units.mi, units.nmi, units.ft) --> 1000	1609.344	1852	0.3048
 
 print(units.mile) --! units has no 'mile'; did you mean 'mi'?
 
 units.km = 3 --! units.km can't be set: the table units is read-only
+
+coordinate { 21, 105 } --! takes two numbers, as in coordinate(21.0278, 105.8523); got a table
+
+local c = coordinate(1, 2)
+c.distance({ 3, 4 }) --! is called with a colon, as in place:distance(…)
+
+print(units.m) --! units has no 'm'; it has: km, mi, nmi, ft
