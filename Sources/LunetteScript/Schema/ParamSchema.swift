@@ -12,12 +12,34 @@ enum ParamSchema {
       Field("max", { $1(&$0.maximum) }, .number(), "The greatest number, in the unit."),
       Field("step", { $1(&$0.step) }, .number(from: 0, isOpenBelow: true), "What a slider snaps to, counted from min."),
       Field(
-        "unit", { $1(&$0.unit) }, .text, "What people see and type: m, km, mi, nmi, ft give metres, s, min, h seconds."),
+        "unit", { $1(&$0.unit) }, unit, "What people see and type: m, km, mi, nmi, ft give metres, s, min, h seconds."),
       Field("label", { $1(&$0.label) }, .text, "What a control is called."),
       Field("help", { $1(&$0.help) }, .text, "A sentence about it."),
       Field("group", { $1(&$0.group) }, .text, "Controls of a group stand together."),
       Field("order", { $1(&$0.order) }, .number(), default: "as declared", "Where its control stands."),
     ])
+
+  /// Any text is a label, but not one that looks like a unit which is converted: the numbers would be another's.
+  private static let unit = FieldType<String>(
+    name: "string", expected: "a unit's text, as in \"km\"",
+    read: { call, index throws(Mistake) in
+      let text = try FieldType<String>.text.read(call, index)
+      if let meant = converted(like: text), meant != text {
+        throw Mistake("\"\(text)\" would be a label only; write \"\(meant)\"")
+      }
+      return text
+    }, push: { call, text in call.push(text) })
+
+  private static func converted(like text: String) -> String? {
+    let names = [
+      "m": ["metre", "meter"], "km": ["kilometre", "kilometer"], "mi": ["mile"], "nmi": ["nm", "nautical mile"],
+      "ft": ["foot", "feet"], "s": ["sec", "second"], "min": ["minute"], "h": ["hr", "hour"], "deg": ["degree", "°"],
+    ]
+    let lowered = text.lowercased()
+    return names.first { unit, others in
+      unit == lowered || others.contains(lowered) || others.contains { $0 + "s" == lowered }
+    }?.key
+  }
 
   static let param = Function(
     "param", Positional("name", FieldType<String>.identifier), Positional("default", value),

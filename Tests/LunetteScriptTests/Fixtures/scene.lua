@@ -36,3 +36,7 @@ param("r", true, { min = 1, step = 2 }) --! param: 2 mistakes
 param("tint", color("red")) --! 'default' can't be a color value; give its text, as in "#1f6feb"
 
 param("r", { default = 5, min = 1 }) --! options come after it: param("r", 500, { min = 0 })
+
+param("r", 3, { unit = "Kilometers" }) --! 'unit' "Kilometers" would be a label only; write "km"
+
+print(param("people", 3, { unit = "persons" }), param("angle", 30, { unit = "deg" })) --> 3	30
