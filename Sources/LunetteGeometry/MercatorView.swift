@@ -13,6 +13,9 @@ public struct MercatorView: Sendable {
 
   /// A view of the map. The camera's latitude is less than 90° either way, its pitch 0.
   public init(camera: Camera, size: Size) {
+    var camera = camera
+    // Longitudes may be given many turns out, where degrees have few digits left.
+    camera.center.longitude = camera.center.longitude.normalizedLongitude
     self.camera = camera
     self.size = size
     scale = MercatorView.scale(zoom: camera.zoom)
@@ -53,7 +56,7 @@ public struct MercatorView: Sendable {
 
   /// Radians eastward from the camera's meridian, the shorter way.
   public func eastward(to longitude: Double) -> Double {
-    shortWay((longitude.normalizedLongitude - camera.center.longitude.normalizedLongitude) / .degrees)
+    shortWay((longitude.normalizedLongitude - camera.center.longitude) / .degrees)
   }
 
   /// The coordinate under a point of the view.
