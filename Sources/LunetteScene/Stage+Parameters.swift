@@ -86,7 +86,7 @@ extension String {
 extension Double {
   /// As people write it: 500, not 500.0.
   public var shown: String {
-    if let whole = Int64(exactly: self), abs(whole) < 1_000_000_000_000_000 { return String(whole) }
+    if let whole = Int64(exactly: self), whole.magnitude < 1_000_000_000_000_000 { return String(whole) }
     return description
   }
 }

@@ -12,6 +12,9 @@ struct OracleTests {
 
   @Test func projectionsAgree() throws { try Script("projections.py").expectSuccess() }
 
+  /// Ten seconds of what scripts/soak does for minutes.
+  @Test func randomScenesEndWell() throws { try Script("soak.py", "10").expectSuccess() }
+
   @Test(.enabled(if: Script.has("LUNETTE_RSVG", "LUNETTE_CHROMIUM")))
   func picturesLookAsTheyMust() throws { try Script("pictures.py").expectSuccess() }
 }
@@ -19,8 +22,9 @@ struct OracleTests {
 /// A script of the folder Python beside this file.
 struct Script {
   let name: String
+  let arguments: [String]
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, _ arguments: String...) { (self.name, self.arguments) = (name, arguments) }
 
   private static let environment = ProcessInfo.processInfo.environment
 
@@ -33,7 +37,7 @@ struct Script {
   func expectSuccess() throws {
     let path = Project.folder + "/Tests/OracleTests/Python/" + name
     // -B: no compiled files among the sources.
-    let child = try Child(Script.environment["LUNETTE_PYTHON"] ?? "python3", ["-B", path])
+    let child = try Child(Script.environment["LUNETTE_PYTHON"] ?? "python3", ["-B", path] + arguments)
     #expect(child.status == 0, "\(name):\n\(child.output)\(child.errors)")
   }
 }

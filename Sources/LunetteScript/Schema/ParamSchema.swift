@@ -101,7 +101,11 @@ enum ParamSchema {
     switch value {
     case .number(let number):
       let scaled = number * factor(ofUnit: unit)
-      if let whole = Int(exactly: scaled), abs(whole) < 1 << 53 { call.pushWhole(whole) } else { call.push(scaled) }
+      if let whole = Int(exactly: scaled), whole.magnitude < 1 << 53 {
+        call.pushWhole(whole)
+      } else {
+        call.push(scaled)
+      }
     case .boolean(let boolean): call.push(boolean)
     case .string(let text): call.push(text)
     case .coordinate(let coordinate): ValueKind.coordinate.push(call, coordinate)

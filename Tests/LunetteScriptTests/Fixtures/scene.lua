@@ -40,3 +40,6 @@ param("r", { default = 5, min = 1 }) --! options come after it: param("r", 500, 
 param("r", 3, { unit = "Kilometers" }) --! 'unit' "Kilometers" would be a label only; write "km"
 
 print(param("people", 3, { unit = "persons" }), param("angle", 30, { unit = "deg" })) --> 3	30
+
+-- The one integer without a positive twin.
+scene { width = math.mininteger } --! got -9.223372036854776e+18
