@@ -15,7 +15,7 @@ command = os.environ["LUNETTE_COMMAND"]
 def run(scene, *options, form="json"):
     """What the command writes for a scene's text, and the lines that the scene prints."""
     done = subprocess.run(
-        [command, "render", "-", "-f", form, "-o", "-", *options], input=scene.encode(), capture_output=True
+        [command, "render", "-", "-q", "-f", form, "-o", "-", *options], input=scene.encode(), capture_output=True
     )
     if done.returncode != 0:
         sys.exit(f"The command failed ({done.returncode}):\n{done.stderr.decode()}\nin the scene\n{scene[:2000]}")
