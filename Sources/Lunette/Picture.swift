@@ -8,6 +8,9 @@ public struct Picture: Sendable {
   /// What it was made from, the digests of its files not yet taken.
   let origin: Origin
 
+  /// The most that is written of one picture.
+  static let mostBytes = 512 << 20
+
   /// What a picture can be written as.
   public enum Format: String, CaseIterable, Sendable {
     case svg
@@ -30,8 +33,15 @@ public struct Picture: Sendable {
   public func write(
     as format: Format, options: Options = Options(), to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let frame = Frame(scene)
-    var out = ByteBuffer(sink: sink)
+    let frame = try Frame(scene)
+    var written = 0
+    var out = ByteBuffer { bytes in
+      written += bytes.count
+      guard written <= Picture.mostBytes else {
+        throw Diagnostic(.limit, "the output passed its limit of \(Picture.mostBytes >> 20) MB")
+      }
+      try sink(bytes)
+    }
     switch format {
     case .svg: SVGRenderer(scene, frame, decimals: options.decimals).write(to: &out)
     case .json, .geojson:

@@ -29,10 +29,11 @@ extension Kernels {
     let circles = RandomCircles.make(10_000)
     let script = SourceText(path: "circles.lua", bytes: Array(RandomCircles.script(circles).utf8))
     let engine = Engine()
-    guard let picture = try? engine.evaluate(script) else { return print("The scene of the bench failed.") }
-    let frame = Frame(picture.scene)
+    guard let picture = try? engine.evaluate(script), let frame = try? Frame(picture.scene) else {
+      return print("The scene of the bench failed.")
+    }
     measure("10,000 circles: script and scene, per circle", items: circles.count) { keep(try? engine.evaluate(script)) }
-    measure("10,000 circles: frame, per circle", items: circles.count) { keep(Frame(picture.scene)) }
+    measure("10,000 circles: frame, per circle", items: circles.count) { keep(try? Frame(picture.scene)) }
     measure("10,000 circles: SVG, per circle", items: circles.count) {
       var out = ByteBuffer { keep($0.count) }
       SVGRenderer(picture.scene, frame).write(to: &out)

@@ -109,8 +109,8 @@ extension Option {
       ["--tolerance"], value: "METERS", "how far curves may lie from their edges in JSON; 1e-4 of a radius unless given"
     ) {
       options, text throws(UsageError) in
-      guard let tolerance = Double(text), tolerance >= 1e-9, tolerance.isFinite else {
-        throw UsageError("--tolerance takes a number of metres, 1e-9 or more; got \"\(text)\"")
+      guard let tolerance = Double(text), tolerance >= 1e-6, tolerance.isFinite else {
+        throw UsageError("--tolerance takes a number of metres, 1e-6 or more; got \"\(text)\"")
       }
       options.picture.json.tolerance = tolerance
     },
@@ -124,7 +124,7 @@ extension Option {
 
   private static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
     guard let number = Int(text), 1...most ~= number else {
-      throw UsageError("\(name) takes a whole number of 1 or more; got \"\(text)\"")
+      throw UsageError("\(name) takes a whole number from 1 to \(most); got \"\(text)\"")
     }
     return number
   }
@@ -136,7 +136,11 @@ extension Option {
     guard bytes.count == form.count else { return false }
     guard zip(bytes, form).allSatisfy({ $1 == UInt8(ascii: "d") ? 48...57 ~= $0 : $0 == $1 }) else { return false }
     func number(_ range: Range<Int>) -> Int { bytes[range].reduce(0) { 10 * $0 + Int($1) - 48 } }
-    return 1...12 ~= number(5..<7) && 1...31 ~= number(8..<10) && number(11..<13) < 24 && number(14..<16) < 60
+    let (year, month) = (number(0..<4), number(5..<7))
+    guard 1...12 ~= month else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return 1...days[month - 1] ~= number(8..<10) && number(11..<13) < 24 && number(14..<16) < 60
       && number(17..<19) < 60
   }
 }

@@ -3,62 +3,78 @@ import Lunette
 
 /// A file that appears whole or not at all: written beside its place, then renamed.
 struct OutputFile {
-  private let path: String
-  private let temporary: String?
+  private let shownPath: String
+  /// Where it will stand, and where it is written; nil for what is written as it is.
+  private let places: (final: String, temporary: String)?
   private let descriptor: Int32
 
   /// nil is standard output. Devices and pipes are written as they are: a rename would replace them.
   init(_ path: String?) throws(Diagnostic) {
-    guard let path else {
-      (self.path, temporary, descriptor) = ("standard output", nil, STDOUT_FILENO)
+    guard let path, path != "/dev/stdout", path != "/dev/fd/1" else {
+      (shownPath, places, descriptor) = ("standard output", nil, STDOUT_FILENO)
       return
     }
-    self.path = path
+    shownPath = path
+    let target = try OutputFile.target(of: path)
     var status = stat()
-    let exists = stat(path, &status) == 0
+    let exists = stat(target, &status) == 0
     let kind = status.st_mode & S_IFMT
     if exists && kind == S_IFDIR { throw Diagnostic(.file, "can't write \(path): it is a folder") }
+    // A rename would ignore that the file is read-only.
+    if exists && access(target, W_OK) != 0 { throw OutputFile.failure(path, errno) }
     if exists && kind != S_IFREG {
-      temporary = nil
-      descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      places = nil
+      descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     } else {
-      let name = "\(OutputFile.resolved(path)).\(getpid()).part"
-      temporary = name
-      descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
+      let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+      let temporary = "\(folder).lunette-\(getpid()).part"
+      places = (target, temporary)
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if exists && descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
     if descriptor < 0 { throw OutputFile.failure(path, errno) }
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws {
-    if let number = Terminal.write(bytes, to: descriptor) { throw OutputFile.failure(path, number) }
+    if let number = Terminal.write(bytes, to: descriptor) { throw OutputFile.failure(shownPath, number) }
   }
 
   /// Puts the file into its place.
   func finish() throws(Diagnostic) {
-    guard descriptor != STDOUT_FILENO else { return }
+    guard descriptor != STDOUT_FILENO || places != nil else { return }
     // Some file systems report a full disk only here.
     guard close(descriptor) == 0 else { throw abandon(errno) }
-    guard let temporary else { return }
-    guard rename(temporary, OutputFile.resolved(path)) == 0 else { throw abandon(errno) }
+    guard let places else { return }
+    guard rename(places.temporary, places.final) == 0 else { throw abandon(errno) }
   }
 
   /// Leaves what stood there before.
   func discard() {
-    guard descriptor != STDOUT_FILENO else { return }
+    guard descriptor != STDOUT_FILENO || places != nil else { return }
     close(descriptor)
-    if let temporary { unlink(temporary) }
+    if let places { unlink(places.temporary) }
   }
 
   private func abandon(_ number: Int32) -> Diagnostic {
-    if let temporary { unlink(temporary) }
-    return OutputFile.failure(path, number)
+    if let places { unlink(places.temporary) }
+    return OutputFile.failure(shownPath, number)
   }
 
-  /// A symbolic link stays a link: its target is what is replaced.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// A symbolic link stays a link: what it leads to is written, there or not yet.
+  private static func target(of path: String) throws(Diagnostic) -> String {
+    var path = path
+    for _ in 0..<40 {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+      let length = 4096
+      let link = withUnsafeTemporaryAllocation(of: CChar.self, capacity: length) { bytes in
+        let count = bytes.baseAddress.map { readlink(path, $0, length) } ?? 0
+        return String(decoding: bytes.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = link.hasPrefix("/") ? link : folder + link
+    }
+    throw failure(path, ELOOP)
   }
 
   private static func failure(_ path: String, _ number: Int32) -> Diagnostic {

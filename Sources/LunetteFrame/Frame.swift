@@ -20,15 +20,36 @@ public struct Frame: Sendable {
 }
 
 extension Frame {
-  /// Lays a scene out for its own view.
-  public init(_ scene: Scene) {
+  /// The most vertices and icons of one frame.
+  public static let mostPoints = 10_000_000
+
+  /// Lays a scene out for its own view; what would not fit into memory is an error.
+  public init(_ scene: Scene) throws(Diagnostic) {
     let layout = Layout(scene)
     size = scene.size
-    items = scene.layers.map { layer in
-      switch layer {
-      case .overlay(let index): layout.item(of: scene.overlays[index])
-      case .mask(let index): .mask(layout.outside(of: scene.masks[index].shapes.map { scene.overlays[$0] }))
+    items = []
+    items.reserveCapacity(scene.layers.count)
+    var points = 0
+    for layer in scene.layers {
+      let item =
+        switch layer {
+        case .overlay(let index): layout.item(of: scene.overlays[index])
+        case .mask(let index): Item.mask(layout.outside(of: scene.masks[index].shapes.map { scene.overlays[$0] }))
+        }
+      points += item.pointCount
+      guard points <= Frame.mostPoints else {
+        throw Diagnostic(.limit, "the picture passed its limit of \(Frame.mostPoints) vertices")
       }
+      items.append(item)
+    }
+  }
+}
+
+extension Frame.Item {
+  fileprivate var pointCount: Int {
+    switch self {
+    case .shape(let path, _), .mask(let path): path.parts.reduce(0) { $0 + $1.points.count }
+    case .icon(let places): places.count
     }
   }
 }

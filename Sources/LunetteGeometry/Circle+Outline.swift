@@ -19,6 +19,23 @@ extension Circle {
     }
   }
 
+  /// The latitude nearest a pole that a vertex in degrees has: on a grid of nine decimals it isn't the pole.
+  public static let steepest = 90 - 6e-10
+
+  /// Whether the outline passes a pole so near that eight decimals could not tell it from the pole.
+  public var passesPole: Bool {
+    guard steepestLatitude > 89.9 else { return false }
+    return switch model {
+    case .wgs84: passesPole(fan(GeodesicFan.self))
+    case .sphere: passesPole(fan(SphereFan.self))
+    case .planar: passesPole(fan(PlanarFan.self))
+    }
+  }
+
+  private func passesPole<F: Fan>(_ fan: F) -> Bool {
+    [1.0, -1].contains { abs(fan.point(sinAzimuth: 0, cosAzimuth: $0).latitude) > 90 - 2e-8 }
+  }
+
   /// An upper bound of the latitudes that the circle touches, either way; 90 where it comes near a pole.
   private var steepestLatitude: Double { min(abs(center.latitude) + radius / 110_000, 90) }
 
@@ -45,7 +62,8 @@ extension Circle {
   /// straight in degrees, straight in Mercator, or geodesic.
   public func geographicOutline(tolerance: Double) -> Outline {
     // The middle of an edge is not always where it strays most.
-    let tolerance = 0.9 * tolerance
+    // Below 20 nm what is compared is rounding.
+    let tolerance = max(0.9 * tolerance, 2e-8)
     return switch model {
     case .wgs84: geographicOutline(fan(GeodesicFan.self), tolerance)
     case .sphere: geographicOutline(fan(SphereFan.self), tolerance)
@@ -66,6 +84,8 @@ extension Circle {
     if meridian != 0 { half.insertCrossings(ofMeridian: (180 + meridian) / .degrees) }
     var outline = half.outline { Point(x: $0.longitude * .degrees, y: $0.latitude) }
     for index in outline.points.indices {
+      // A vertex at the pole itself would touch the edge that closes over it; this is 0.07 mm away.
+      outline.points[index].y = outline.points[index].y.clamped(to: -Circle.steepest...Circle.steepest)
       let longitude = meridian + outline.points[index].x
       // Crossings were solved to the last digit of radians; 1e-12° is a tenth of a micrometre.
       let isCrossing = abs(abs(longitude) - 180) < 1e-12

@@ -37,8 +37,9 @@ struct CurveBounds {
   /// The sagitta of an arc of angle Δ is bend · tolerance · Δ² / 8; segments of half a circle, an even number.
   private func count(bend: Double) -> Int {
     let exact = Double.pi * (bend / 8).squareRoot()
-    // The margin keeps the count from hanging on the last digit of a machine's libm. The cap is 10,000 km at zoom 26.
-    let needed = min((exact * (1 - 1e-9)).rounded(.up), 500_000)
+    // The margin keeps the count from hanging on the last digit of a machine's libm. The cap is a
+    // micrometre on the largest circle.
+    let needed = min((exact * (1 - 1e-9)).rounded(.up), 4_000_000)
     return max(4, (Int(needed) + 1) & ~1)
   }
 }

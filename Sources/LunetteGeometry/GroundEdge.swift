@@ -26,12 +26,14 @@ struct GroundEdge {
 
   /// The angle between the curve's middle and the great circle through the edge's ends.
   private var greatCircleStray: Double {
-    let (p, m, q) = (start.unit, middle.unit, end.unit)
-    let nx = p.y * q.z - p.z * q.y
-    let ny = p.z * q.x - p.x * q.z
-    let nz = p.x * q.y - p.y * q.x
-    let length = (nx * nx + ny * ny + nz * nz).squareRoot()
-    return length > 0 ? abs(m.x * nx + m.y * ny + m.z * nz) / length : 0
+    // From differences, which keep their digits where an edge is short; p × q would lose them.
+    let p = start.unit
+    let (u, w) = (end.unit.minus(p), middle.unit.minus(p))
+    let length = (u.x * u.x + u.y * u.y + u.z * u.z).squareRoot()
+    guard length > 0 else { return 0 }
+    let volume =
+      w.x * (p.y * u.z - p.z * u.y) + w.y * (p.z * u.x - p.x * u.z) + w.z * (p.x * u.y - p.y * u.x)
+    return abs(volume) / length
   }
 }
 

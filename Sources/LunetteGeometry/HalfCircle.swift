@@ -46,8 +46,9 @@ struct HalfCircle<F: Fan> {
       while let (end, depth) = pending.last {
         let start = samples[samples.count - 1]
         let middle = sample(azimuth: (start.azimuth + end.azimuth) / 2)
-        // 40 halvings pass the last digit of an azimuth; only a circle through a pole comes near.
-        if depth < 40 && isTooFar(start.point, middle.point, end.point) {
+        // 40 halvings pass the last digit of an azimuth; only a circle through a pole comes near. Four million points
+        // hold a micrometre on the largest circle.
+        if depth < 40 && samples.count < 4_000_000 && isTooFar(start.point, middle.point, end.point) {
           pending[pending.count - 1].depth = depth + 1
           pending.append((middle, depth + 1))
         } else {

@@ -59,7 +59,7 @@ public struct MercatorView: Sendable {
     shortWay((longitude.normalizedLongitude - camera.center.longitude) / .degrees)
   }
 
-  /// The coordinate under a point of the view.
+  /// The coordinate under a point of the view; its longitude is no number where the point is too far for one.
   public func coordinate(at point: Point) -> Coordinate {
     let onMap = unproject(point)
     return Coordinate(

@@ -18,6 +18,8 @@ struct UnitVector {
     z = sin(latitude)
   }
 
+  func minus(_ other: UnitVector) -> UnitVector { UnitVector(x: x - other.x, y: y - other.y, z: z - other.z) }
+
   func chord(to other: UnitVector) -> Double {
     let dx = x - other.x
     let dy = y - other.y

@@ -108,7 +108,10 @@ extension Scene {
   func decimals(tolerance: Double?) -> Int {
     var limit = min(1e-3, tolerance ?? 1e-3)
     for overlay in overlays {
-      if case .circle(let circle) = overlay.content, circle.radius > 0 { limit = min(limit, 1e-5 * circle.radius) }
+      if case .circle(let circle) = overlay.content, circle.radius > 0 {
+        limit = min(limit, 1e-5 * circle.radius)
+        if circle.passesPole { limit = min(limit, 1e-4) }
+      }
     }
     return max(viewDecimals, decimals(moving: limit))
   }

@@ -52,10 +52,25 @@ public struct Diagnostic: Error, Equatable, Sendable {
       text += " "
     }
     if kind == .warning { text += "warning: " }
-    text += message + "\n"
+    text += Diagnostic.shown(message) + "\n"
     if let line, let sourceLine { text += excerpt(of: sourceLine, number: String(line)) }
     for call in trace { text += "    at \(folder)\(call)\n" }
     return text
+  }
+
+  /// What a script put into a message must not steer a terminal, nor fill it.
+  private static func shown(_ message: String) -> String {
+    let most = 4096
+    var text = ""
+    for scalar in message.unicodeScalars.prefix(most) {
+      let isControl = scalar.value < 32 && scalar != "\n" && scalar != "\t" || 127...159 ~= scalar.value
+      if isControl {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return message.unicodeScalars.count > most ? text + "…" : text
   }
 
   /// The line with the mark under it; of a long line the part around the mark.

@@ -9,6 +9,7 @@ extension Stage {
     numbers[overlay.kind.rawValue] += 1
     added.common.number = numbers[overlay.kind.rawValue]
     if overlay.common.id == nil && !ids.isEmpty { stepOverTakenNumbers(of: &added) }
+    while numbered[overlay.kind.rawValue].count < added.common.number { numbered[overlay.kind.rawValue].append(index) }
     overlays.append(added)
     return index
   }
@@ -40,10 +41,14 @@ extension Stage {
     ids[id] = index
   }
 
-  /// The overlay whose automatic id this is: looked for only where an id has that form, since it takes a pass over all.
+  /// The overlay whose automatic id this is.
   private func automaticOwner(of id: String) -> Int? {
-    guard Overlay.Kind.allCases.contains(where: { id.hasPrefix("\($0.name)-") }) else { return nil }
-    return overlays.firstIndex { $0?.common.id == nil && $0?.id == id }
+    guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]),
+      let kind = Overlay.Kind.allCases.first(where: { $0.name.description == id[..<dash] }),
+      numbered[kind.rawValue].indices.contains(number - 1)
+    else { return nil }
+    let index = numbered[kind.rawValue][number - 1]
+    return overlays[index]?.common.id == nil && overlays[index]?.id == id ? index : nil
   }
 
   /// An automatic id steps over one that a script gave.

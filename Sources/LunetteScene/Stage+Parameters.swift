@@ -4,7 +4,7 @@ extension Stage {
   /// Declares a parameter; the value in force is the one given from outside, else its default.
   public func declare(_ parameter: Parameter) throws(Mistake) -> Parameter.Value {
     var declared = parameter
-    if parameters.contains(where: { $0.name == declared.name }) {
+    if !parameterNames.insert(declared.name).inserted {
       throw Mistake("'\(declared.name)' is declared already; a parameter has one declaration")
     }
     try declared.check(declared.defaultValue, what: "the default")

@@ -15,6 +15,8 @@ public final class Stage {
   public internal(set) var overlays: ContiguousArray<Overlay?> = []
   /// How many there were of each kind.
   var numbers = [Int](repeating: 0, count: Overlay.Kind.allCases.count)
+  /// The overlays by kind and number, from number 1.
+  var numbered = [[Int]](repeating: [], count: Overlay.Kind.allCases.count)
   var ids: [String: Int] = [:]
 
   /// Where a camera call gave a part of the camera.
@@ -30,6 +32,7 @@ public final class Stage {
 
   /// In the order of their declaration.
   public internal(set) var parameters: [Parameter] = []
+  var parameterNames: Set<String> = []
   var assignments: [String: String]
 
   /// The paths of the files that the run read, as messages and documents name them.

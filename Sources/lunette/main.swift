@@ -1,4 +1,4 @@
 import Glibc
 import LunetteCommand
 
-exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Command.main(CommandLine.unsafeArgv, count: CommandLine.argc).rawValue)

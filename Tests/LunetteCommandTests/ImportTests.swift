@@ -8,7 +8,7 @@ import Testing
     "LunetteGeometry": ["Glibc"],
     "LunetteScene": ["Glibc", "LunetteGeometry"],
     "LunetteFrame": ["LunetteGeometry", "LunetteScene"],
-    "LunetteScript": ["CLuaShims", "LunetteGeometry", "LunetteScene"],
+    "LunetteScript": ["CLuaShims", "Glibc", "LunetteGeometry", "LunetteScene"],
     "LunetteOutput": ["Glibc", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
     "LunetteCommand": ["Glibc", "CSystem", "Lunette"],

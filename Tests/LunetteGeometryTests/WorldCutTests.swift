@@ -96,3 +96,24 @@ import Testing
     #expect(east.count == 2 && east == west)
   }
 }
+
+@Suite struct PolePassTests {
+  /// Circles through a pole and a micrometre beside it: the outline keeps off the edge that closes over the pole.
+  @Test(arguments: [-1e-6, 0, 1e-6]) func outlinesDontMeetTheClosingEdge(_ offset: Double) {
+    let center = Coordinate(latitude: 45, longitude: 180)
+    let circle = Circle(center: center, radius: center.distance(to: Coordinate(latitude: 90, longitude: 0)) + offset)
+    #expect(circle.passesPole)
+    let outline = circle.geographicOutline(tolerance: 500)
+    let highest = outline.points.map(\.y).max() ?? 90
+    // On a grid of nine decimals.
+    #expect((highest * 1e9).rounded() < 90e9 && highest > 90 - 1e-9)
+  }
+
+  /// Where rounding is as large as the tolerance refinement ends: these took for ever once.
+  @Test(arguments: [1e-9, 1e-6, 1e-4]) func tinyPlanarCirclesEnd(_ radius: Double) {
+    for latitude in [0.0, 45, 85] {
+      let circle = Circle(center: Coordinate(latitude: latitude, longitude: 0), radius: radius, model: .planar)
+      #expect(circle.geographicOutline(tolerance: 1e-4 * radius).points.count < 2000)
+    }
+  }
+}

@@ -14,7 +14,8 @@ import Testing
     for overlay in overlays { _ = try stage.add(overlay) }
     stage.setCamera(center: Coordinate(latitude: 0, longitude: longitude), zoom: zoom, bearing: nil)
     let scene = try stage.scene()
-    return try written { SVGRenderer(scene, Frame(scene)).write(to: &$0) }
+    let frame = try Frame(scene)
+    return try written { SVGRenderer(scene, frame).write(to: &$0) }
   }
 
   private func circle(_ longitude: Double, radius: Double) -> Overlay {

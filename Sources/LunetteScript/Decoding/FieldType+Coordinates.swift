@@ -110,7 +110,7 @@ extension FieldType where Value == [Coordinate] {
       lsh_set_top(call.run, -2)
       if isCoordinate { return [try one.read(call, index)] }
       var path: [Coordinate] = []
-      guard lsh_charge_memory(call.run, count * MemoryLayout<Coordinate>.stride) else { return [] }
+      guard call.charge(count, of: MemoryLayout<Coordinate>.stride) else { return [] }
       for position in 0..<count {
         guard lsh_push_element(call.run, index, Int64(position + 1)) else { return [] }
         defer { lsh_set_top(call.run, -2) }

@@ -77,6 +77,7 @@ extension FieldType where Value == [Double] {
         }
       }
       if lsh_has_keys(call.run, index) { throw Mistake("must be a list of lengths in points; got a table with keys") }
+      call.charge(lengths.count, of: 16)
       return lengths.contains { $0 > 0 } ? lengths : []
     },
     push: { call, lengths in

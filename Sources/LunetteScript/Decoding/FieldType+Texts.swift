@@ -18,6 +18,8 @@ extension FieldType where Value == String {
     read: { call, index throws(Mistake) in
       if let number = wholeNumberText(call, index) { return number }
       guard let bytes = call.bytes(index) else { throw call.mismatch(index, "a text") }
+      // Twice: a title stands in the overlay and in what is written of it.
+      call.charge(2 * bytes.count)
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw Mistake("must be valid UTF-8; got \(call.described(index))")
       }

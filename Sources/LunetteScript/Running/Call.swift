@@ -62,6 +62,14 @@ extension Call {
   func number(_ index: Int32, _ number: inout Double) -> Bool { lsh_number(run, index, &number) }
   func isTable(_ index: Int32) -> Bool { lsh_type_at(run, index) == LSH_TABLE }
 
-  /// Counts memory that the host takes for the script.
-  func charge(bytes: Int) { lsh_charge_memory(run, bytes) }
+  /// Counts memory that the host takes for the script, and the work of filling it; false once a limit is passed.
+  @discardableResult func charge(_ count: Int, of bytes: Int = 1) -> Bool {
+    let (size, overflows) = count.multipliedReportingOverflow(by: bytes)
+    // A list can claim any length: its border is found by doubling.
+    guard !overflows else {
+      lsh_stop(run, LSH_MEMORY)
+      return false
+    }
+    return lsh_charge_memory(run, size) && lsh_charge_steps(run, Int64(count / 64))
+  }
 }

@@ -1,4 +1,5 @@
 import CLuaShims
+import Glibc
 import LunetteScene
 
 /// One run of a script: a fresh Lua state with the scene's functions, writing to a stage.
@@ -13,7 +14,7 @@ final class Interpreter {
   private(set) var sources: [String: SourceText] = [:]
   /// The same in the order of their loading.
   private(set) var loaded: [SourceText] = []
-  private var knownChunk: (source: UnsafePointer<CChar>, file: Int32)?
+  private var knownChunk: (name: [CChar], file: Int32) = ([0], -1)
 
   init(stage: Stage, host: ScriptHost, limits: ScriptLimits, seed: Int64) throws(Diagnostic) {
     self.stage = stage
@@ -46,13 +47,15 @@ final class Interpreter {
     sources[source.shownName] = source
   }
 
-  /// The number of the file that a chunk came from. Scripts ask thousands of times from the same chunk.
+  /// The number of the file that a chunk came from; -1 for text that the script loaded itself. Scripts ask thousands of
+  /// times from the same chunk. Its name is compared, not its address, which another chunk's may have later.
   func fileNumber(ofChunk source: UnsafePointer<CChar>) -> Int32 {
-    if let knownChunk, knownChunk.source == source { return knownChunk.file }
-    let name = String(cString: source)
-    let file = stage.number(ofFile: name.hasPrefix("@") ? String(name.dropFirst()) : name)
-    knownChunk = (source, file)
-    return file
+    if strcmp(source, knownChunk.name) == 0 { return knownChunk.file }
+    guard source.pointee == CChar(bitPattern: UInt8(ascii: "@")), strlen(source) < 4096 else { return -1 }
+    let path = String(cString: source + 1)
+    guard loaded.contains(where: { $0.path == path }) else { return -1 }
+    knownChunk = (Array(("@" + path).utf8CString), stage.number(ofFile: path))
+    return knownChunk.file
   }
 }
 

@@ -25,7 +25,7 @@ enum OverlaySchema {
         return overlay
       }, returns: "handle", summary
     ) { call, overlay throws(Mistake) in
-      call.charge(bytes: MemoryLayout<Overlay>.stride)
+      call.charge(MemoryLayout<Overlay>.stride)
       ValueKind.handle.push(call, try call.stage.add(overlay))
       return 1
     }

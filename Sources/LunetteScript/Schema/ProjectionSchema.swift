@@ -72,10 +72,10 @@ enum ProjectionSchema {
     let view = try call.view()
     if let point = ValueKind.point.payload(call, 1, as: Point.self) {
       if y != nil { throw Mistake("takes x and y, or one point") }
-      ValueKind.coordinate.push(call, view.coordinate(at: point))
+      push(call, view.coordinate(at: point))
     } else {
       guard let y else { throw Mistake("is missing: it must be \(length.expected)", field: "y") }
-      ValueKind.coordinate.push(call, view.coordinate(at: Point(x: x, y: y)))
+      push(call, view.coordinate(at: Point(x: x, y: y)))
     }
     return 1
   }
@@ -92,6 +92,11 @@ enum ProjectionSchema {
   private static let y = FieldType<Double?>(
     name: "number", expected: length.expected, read: { call, index throws(Mistake) in try length.read(call, index) },
     push: { _, _ in })
+
+  /// So far from the view that doubles have no longitude there is no ground.
+  private static func push(_ call: Call, _ coordinate: Coordinate) {
+    if coordinate.longitude.isFinite { ValueKind.coordinate.push(call, coordinate) } else { call.pushNil() }
+  }
 
   private static func push(_ call: Call, _ point: Point?) {
     if let point { ValueKind.point.push(call, point) } else { call.pushNil() }

@@ -59,3 +59,13 @@ camera.fit_circle(zone) --! takes a table, as in camera.fit_circle { circle = â€
 
 camera.set { center = { 0, 0 }, zoom = 1 }
 print(projection.visible_region()) --> -87.114758â€¦87.114758, every longitude
+
+camera.set { center = { 0, 0 }, zoom = -2 }
+print(projection.coordinate(1e308, 0), projection.contains { 0, 540 }) --> nil	true
+
+-- A list can claim a length that no memory holds.
+camera.set { center = { 0, 0 }, zoom = 1 }
+local c = coordinate(1, 1)
+local t = { c, c, nil, c }
+for k = 3, 62 do t[1 << k] = c end
+print(#t >= 4, (pcall(projection.path, t))) --> true	false

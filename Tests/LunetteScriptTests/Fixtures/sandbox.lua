@@ -59,3 +59,10 @@ print(math.random(1, 100) == math.random(1, 100), math.type(3)) --> false	intege
 
 -- An error in a module's function names the module's line; the trace names both.
 require("wrong").draw() --? wrong.lua:1 --! 'center.lat' must be -90…90 degrees of latitude; got 91
+
+-- Texts count as memory.
+local s = ("x"):rep(100000)
+for i = 1, 1000 do overlay.marker { at = { 0, 0 }, title = s .. i } end --! passed their limit of 8 MB of memory
+
+-- What a script loads itself is no file of the scene.
+load("overlay.circle { center = { 1, 2 }, radius = 3 }", "@other.lua")()
