@@ -3,7 +3,7 @@ import LunetteFrame
 
 extension Kernels {
   func measureScripts() {
-    measure("fresh state and an empty script", items: 1) { run("") }
+    measure("fresh state and an empty script", items: 1) { run("local nothing") }
     measureCalls(
       "overlay.circle, 4 keys", "overlay.circle { center = {21, 105}, radius = i, fill = '#f00', stroke = '#00f' }",
       bar: "at least 300000")

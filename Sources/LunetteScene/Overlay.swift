@@ -35,6 +35,8 @@ public struct Overlay: Sendable {
     public var title: String?
     /// A hidden overlay is not drawn, and cuts no mask.
     public var isVisible = true
+    /// Whether the script took it out of the scene.
+    var isRemoved = false
     /// 0...1, over the alphas of its colours.
     public var opacity = 1.0
     /// Higher lies above; equal ones in their order of creation.

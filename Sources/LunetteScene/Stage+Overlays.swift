@@ -14,9 +14,14 @@ extension Stage {
     return index
   }
 
+  /// The overlay of a handle; nil once it is removed.
+  public func overlay(at index: Int) -> Overlay? {
+    overlays[index].common.isRemoved ? nil : overlays[index]
+  }
+
   /// Changes an overlay; where `change` throws, it stays as it was.
   public func change(at index: Int, _ change: (inout Overlay) throws(Mistake) -> Void) throws(Mistake) {
-    guard var overlay = overlays[index] else { return }
+    guard var overlay = overlay(at: index) else { return }
     let id = overlay.common.id
     try change(&overlay)
     if overlay.common.id != id {
@@ -28,13 +33,13 @@ extension Stage {
 
   /// Takes an overlay out of the scene; its id is free again.
   public func remove(at index: Int) {
-    if let id = overlays[index]?.common.id { ids[id] = nil }
-    overlays[index] = nil
+    if let id = overlays[index].common.id { ids[id] = nil }
+    overlays[index].common.isRemoved = true
   }
 
   private func claim(_ id: String, for index: Int) throws(Mistake) {
     let owner = ids[id] ?? automaticOwner(of: id)
-    if let owner, owner != index, let overlay = overlays[owner] {
+    if let owner, owner != index, let overlay = overlay(at: owner) {
       throw Mistake(
         "'\(id)' is the id of the \(overlay.kind.name) made at \(shown(overlay.place)); ids are unique", field: "id")
     }
@@ -48,7 +53,8 @@ extension Stage {
       numbered[kind.rawValue].indices.contains(number - 1)
     else { return nil }
     let index = numbered[kind.rawValue][number - 1]
-    return overlays[index]?.common.id == nil && overlays[index]?.id == id ? index : nil
+    let owner = overlay(at: index)
+    return owner?.common.id == nil && owner?.id == id ? index : nil
   }
 
   /// An automatic id steps over one that a script gave.

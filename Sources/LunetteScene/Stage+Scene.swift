@@ -3,9 +3,9 @@ import LunetteGeometry
 extension Stage {
   /// The scene as it stands, resolved.
   public func scene() throws(Diagnostic) -> Scene {
-    var visible: [Overlay] = []
-    visible.reserveCapacity(overlays.count)
-    for overlay in overlays { if let overlay, overlay.common.isVisible { visible.append(overlay) } }
+    // Where nothing is hidden the scene shares the stage's overlays.
+    let isShown = { (overlay: Overlay) in overlay.common.isVisible && !overlay.common.isRemoved }
+    let visible = overlays.allSatisfy(isShown) ? overlays : overlays.filter(isShown)
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }

@@ -11,8 +11,8 @@ public final class Stage {
   /// Replaces the script's size.
   let forcedSize: (width: Int, height: Int)?
 
-  /// In order of creation; nil where one was removed.
-  public internal(set) var overlays: ContiguousArray<Overlay?> = []
+  /// In order of creation. A removed one stays in its place, so that handles find the others.
+  var overlays: [Overlay] = []
   /// How many there were of each kind.
   var numbers = [Int](repeating: 0, count: Overlay.Kind.allCases.count)
   /// The overlays by kind and number, from number 1.

@@ -23,7 +23,7 @@ enum ValueKind: Int32, CaseIterable {
     var number: Int32 = 0
     guard lsh_value(call.run, index, &number) != nil, let kind = ValueKind(rawValue: number) else { return "a value" }
     if let overlay = kind.payload(call, index, as: Int.self), kind == .handle {
-      return call.stage.overlays[overlay].map { "a \($0.kind.name)'s handle" } ?? "the handle of a removed overlay"
+      return call.stage.overlay(at: overlay).map { "a \($0.kind.name)'s handle" } ?? "the handle of a removed overlay"
     }
     guard let declaration = Surface.values.first(where: { $0.kind == kind })
     else { return "a value" }

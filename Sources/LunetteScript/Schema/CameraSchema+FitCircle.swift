@@ -58,7 +58,7 @@ extension CameraSchema {
     guard request.center == nil, request.radius == nil, request.model == nil else {
       throw Mistake("takes either circle or center, radius and model")
     }
-    guard let overlay = call.stage.overlays[handle] else { throw Mistake("was removed", field: "circle") }
+    guard let overlay = call.stage.overlay(at: handle) else { throw Mistake("was removed", field: "circle") }
     guard case .circle(let circle) = overlay.content else {
       throw Mistake("must be the handle of a circle; got that of a \(overlay.kind.name)", field: "circle")
     }

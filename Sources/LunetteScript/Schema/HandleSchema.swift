@@ -56,7 +56,7 @@ enum HandleSchema {
       "handle:remove", Positional("self", handle), returns: "nil",
       "Takes the overlay out of the scene; any use after is an error."
     ) { call, index throws(Mistake) in
-      guard call.stage.overlays[index] != nil else { throw Mistake("the overlay was removed already") }
+      guard call.stage.overlay(at: index) != nil else { throw Mistake("the overlay was removed already") }
       call.stage.remove(at: index)
       return 0
     }
@@ -64,7 +64,7 @@ enum HandleSchema {
 
   static let text = HostFunction("") { call throws(ScriptFailure) in
     let index = ValueKind.handle.payload(call, 1, as: Int.self) ?? 0
-    call.push(call.stage.overlays[index].map { "overlay \($0.id)" } ?? "a removed overlay")
+    call.push(call.stage.overlay(at: index).map { "overlay \($0.id)" } ?? "a removed overlay")
     return 1
   }
 
@@ -88,7 +88,7 @@ enum HandleSchema {
     guard let index = ValueKind.handle.payload(call, 1, as: Int.self) else {
       throw ScriptFailure("", [call.mismatch(1, "an overlay's handle")])
     }
-    guard let overlay = call.stage.overlays[index] else {
+    guard let overlay = call.stage.overlay(at: index) else {
       throw ScriptFailure("", [Mistake("the overlay was removed; its handle can't be used any more")])
     }
     return (overlay, index)
