@@ -52,9 +52,26 @@ extension Interpreter {
   }
 
   private func mark(_ diagnostic: inout Diagnostic, _ failure: ScriptFailure?) {
+    if let failure, let (line, column) = writtenPlace(of: failure, diagnostic) {
+      (diagnostic.line, diagnostic.column) = (line, column)
+      return diagnostic.show(Array(sources.values))
+    }
     diagnostic.show(Array(sources.values))
     guard let text = diagnostic.sourceLine else { return }
     diagnostic.column = Mark.column(in: text, of: failure, message: diagnostic.message)
+  }
+
+  /// Where the first of the wrong values is written, in a call over one line or several.
+  private func writtenPlace(of failure: ScriptFailure, _ diagnostic: Diagnostic) -> (Int, Int)? {
+    guard let line = diagnostic.line, let source = sources.values.first(where: { $0.path == diagnostic.file }),
+      let name = failure.function.split(separator: ".").last
+    else { return nil }
+    let places = failure.mistakes.compactMap { mistake in
+      mistake.field.flatMap {
+        TableScanner.place(of: $0.split(separator: "."), inCallOf: name, line: line, source: source)
+      }
+    }
+    return places.min { $0 < $1 }
   }
 
   private var trace: [String] {

@@ -31,6 +31,25 @@ public struct SourceText: Sendable {
     return "..." + String(decoding: path.utf8.suffix(most - 3), as: UTF8.self)
   }
 
+  /// Where a line begins; the end of the text for one that isn't there.
+  func offset(ofLine line: Int) -> Int {
+    var number = 1
+    var offset = 0
+    while number < line, offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "\n") { number += 1 }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The line and column of an offset, from 1; columns count characters.
+  func place(ofOffset offset: Int) -> (Int, Int) {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    return (line, String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1)
+  }
+
   /// A line's text, counted from 1.
   func line(_ number: Int) -> String? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)

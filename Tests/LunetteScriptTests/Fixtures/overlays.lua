@@ -35,9 +35,10 @@ overlay.circle { center = { 89, 105 }, radius = 1e6, model = "planar" } --! wide
 overlay.circle { center = { 21, 105 }, radius = 5, fill = "reed", stroke_width = -2 } --! 2 mistakes
 
 local function ring(radius)
-  return overlay.circle { --! 'radius' must be a number of metres from 0 to 10000000; got "5oo"
-    center = { 21, 105 },
-    radius = radius,
+  return overlay.circle {
+    center = { 21, 105 },  -- radius = 1
+    title = [[ radius = 2 }]], class = "radius = 3 }",
+    radius = radius, --! 'radius' must be a number of metres from 0 to 10000000; got "5oo"
   }
 end
 ring("5oo")
@@ -121,3 +122,19 @@ overlay.polyline {} --! overlay has no 'polyline'; it has: circle, marker
 
 local c = overlay.circle { center = { 21, 105 }, radius = 1500 }
 print(c.radius .. " m", c.center.lat) --> 1500 m	21
+
+-- The first of several mistakes is marked, inside a table of the table too.
+overlay.circle {
+  radius = 5, center = { 21, 105 },
+  mask = {
+    group = "a",
+    fil = "red", --! 'mask.fil' is unknown here; did you mean 'fill'?
+  },
+}
+
+-- Two calls in a line, or a function in the table: the line of the call is marked.
+local a, b = overlay.circle { center = { 1, 2 }, radius = 3 }, overlay.circle { center = { 1, 2 }, --! 'radius' must be
+  radius = "x" }
+
+overlay.circle { center = (function() local radius = 3 return { 1, 2 } end)(), --! 'radius' must be
+  radius = "x" }
