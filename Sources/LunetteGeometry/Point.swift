@@ -16,7 +16,7 @@ public struct Point: Equatable, Hashable, Sendable {
 public typealias Ring = [Point]
 
 extension Ring {
-  /// Twice the signed area is halved here: positive for counter-clockwise where y goes up.
+  /// Its area in the plane's units squared: positive for counter-clockwise where y goes up.
   public var signedArea: Double {
     guard let first, count > 2 else { return 0 }
     var sum = 0.0
