@@ -95,7 +95,8 @@ struct AzimuthSearch {
   /// The azimuth at the end's latitude: eqs. (5) and (45).
   private func endAzimuth(_ azimuth: Direction, sineEquator: Double) -> Direction {
     let (start, end) = (problem.start, problem.end)
-    if abs(end.sine) == -start.sine {
+    // Next to a pole the sines of different latitudes round to the same.
+    if abs(end.sine) == -start.sine && end.cosine == start.cosine {
       return Direction(sine: azimuth.sine, cosine: abs(azimuth.cosine))
     }
     // cos²β2 - cos²β1, from whichever of sine and cosine is small.
