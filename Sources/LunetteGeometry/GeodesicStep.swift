@@ -1,0 +1,45 @@
+/// The geodesic from one point of a path to the next, ready to be asked for places on it.
+struct GeodesicStep {
+  let start: Coordinate
+  /// Metres.
+  let length: Double
+  private let line: GeodesicLine
+  private let startAzimuth, endAzimuth: Double
+
+  init(from start: Coordinate, to end: Coordinate) {
+    let path = Geodesic.inverse(from: start, to: end)
+    self.start = start
+    length = path.distance
+    startAzimuth = path.startAzimuth
+    endAzimuth = path.endAzimuth
+    line = GeodesicLine(
+      reducedLatitude: Ellipsoid.wgs84.reducedLatitude(degrees: start.latitude),
+      azimuth: Direction(degrees: path.startAzimuth), on: .wgs84)
+  }
+
+  /// The place at a distance in metres; its longitude runs on from the start's as written.
+  func place(at distance: Double) -> Coordinate {
+    let place = line.place(at: distance)
+    return Coordinate(
+      latitude: Ellipsoid.wgs84.geodeticDegrees(reduced: place.reducedLatitude),
+      longitude: start.longitude + place.longitude * Direction.degreesPerRadian)
+  }
+
+  /// The same as a point of a fan: longitudes east of the start's meridian, negative westward.
+  func fanPoint(at distance: Double) -> FanPoint {
+    let place = line.place(at: distance)
+    let latitude = place.reducedLatitude
+    return FanPoint(
+      tanLatitude: latitude.sine / max(Ellipsoid.wgs84.axisRatio * latitude.cosine, FanPoint.leastCosine),
+      longitude: place.longitude)
+  }
+
+  /// The azimuth at a distance in metres, in degrees, 0..<360.
+  func bearing(at distance: Double) -> Double {
+    let azimuth = distance == 0 ? startAzimuth : line.place(at: distance).azimuth.degrees
+    return azimuth.normalizedBearing + 0  // -0 becomes 0
+  }
+
+  /// The azimuth at the end, in degrees, 0..<360.
+  var endBearing: Double { endAzimuth.normalizedBearing + 0 }
+}
