@@ -1,0 +1,38 @@
+/// The way along the ground between two points, to measure how far others lie from it.
+///
+/// The way is taken as the cut of the ellipsoid with the plane through both points and their mean normal, which leaves the
+/// geodesic by less than a millimetre on 100 km and some metres on 1000 km.
+struct GroundSegment {
+  private let start, end: EarthVector
+  private let up, along, across: EarthVector
+  private let length: Double
+
+  init(from start: EarthVector, to end: EarthVector) {
+    (self.start, self.end) = (start, end)
+    let sum = start.normal + end.normal
+    let chord = end - start
+    // Of antipodes, and of a point and itself, only the ends are known.
+    guard sum.lengthSquared > 1, chord.lengthSquared > 0 else {
+      let nothing = EarthVector(x: 0, y: 0, z: 0)
+      (up, along, across, length) = (nothing, nothing, nothing, 0)
+      return
+    }
+    up = sum.unit
+    along = (chord - up * chord.dot(up)).unit
+    across = up.cross(along)
+    length = chord.dot(along)
+  }
+
+  /// The square of the distance to a point, straight through the ground.
+  @inline(__always)
+  func distanceSquared(to point: EarthVector) -> Double {
+    let offset = point - start
+    let reached = offset.dot(along)
+    if reached > 0 && reached < length && point.dot(up) > 0 {
+      let aside = offset.dot(across)
+      return aside * aside
+    }
+    // Beyond an end, or on the other side of the Earth.
+    return min(offset.lengthSquared, (point - end).lengthSquared)
+  }
+}

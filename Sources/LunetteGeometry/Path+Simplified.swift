@@ -1,0 +1,71 @@
+import Glibc
+
+extension [Coordinate] {
+  /// The path with fewer of its points: each one left out lies within a tolerance in metres, on the ground, of the step
+  /// that takes its place (Douglas and Peucker 1973). Its ends stay.
+  public func simplified(_ meters: Double) -> [Coordinate] {
+    guard meters > 0, count > 2 else { return self }
+    let isKept = Simplification(self, tolerance: meters).isKept
+    return zip(self, isKept).filter(\.1).map(\.0)
+  }
+}
+
+/// Which points of a path stay.
+private struct Simplification {
+  private(set) var isKept: [Bool]
+  private let points: [EarthVector]
+  private let limitSquared: Double
+
+  /// A piece of the path whose ends stay; how many cuts led to it.
+  private struct Piece {
+    var first, last: Int
+    var depth: Int
+  }
+
+  /// A random path of 10^6 points takes some 60 cuts on end; one whose farthest point is always next to an end would take
+  /// 10^6. From here on pieces are halved: that bounds the work, and costs points that could have gone.
+  private static let deepest = 200
+
+  init(_ path: [Coordinate], tolerance: Double) {
+    points = path.map(EarthVector.init)
+    isKept = Array(repeating: false, count: path.count)
+    // Straight through the ground it is shorter; the radius of curvature is 6,335,439 m or more. Below 0.1 µm what is
+    // compared is rounding.
+    let radius = 6_335_000.0
+    let limit = max(radius * sin(min(tolerance / radius, .pi / 2)), 1e-7)
+    limitSquared = limit * limit * (1 + 2e-9)
+    isKept[0] = true
+    isKept[path.count - 1] = true
+    var pieces = [Piece(first: 0, last: path.count - 1, depth: 0)]
+    while let piece = pieces.popLast() {
+      guard let cut = cut(of: piece) else { continue }
+      isKept[cut] = true
+      pieces.append(Piece(first: cut, last: piece.last, depth: piece.depth + 1))
+      pieces.append(Piece(first: piece.first, last: cut, depth: piece.depth + 1))
+    }
+  }
+
+  /// Where a piece has to be cut; nil if all of it lies within the tolerance.
+  private func cut(of piece: Piece) -> Int? {
+    guard piece.last - piece.first > 1 else { return nil }
+    let segment = GroundSegment(from: points[piece.first], to: points[piece.last])
+    let middle = (piece.first + piece.last) / 2
+    var (farthest, index) = (0.0, middle)
+    points.withUnsafeBufferPointer { points in
+      for i in piece.first + 1..<piece.last {
+        let distance = segment.distanceSquared(to: points[i])
+        // Of equally far ones the one nearest the middle: a zigzag would else lose one tooth at a time.
+        if distance > farthest * (1 + 2e-9) {
+          index = i
+        } else if distance < farthest * (1 - 2e-9) || abs(i - middle) >= abs(index - middle) {
+          continue
+        } else {
+          index = i
+        }
+        farthest = max(farthest, distance)
+      }
+    }
+    guard farthest > limitSquared else { return nil }
+    return piece.depth < Simplification.deepest ? index : middle
+  }
+}
