@@ -1,0 +1,130 @@
+import Glibc
+
+extension [Coordinate] {
+  /// The geodesic between two places, with as many points as it needs to be right to 1 m or 1e-7 of its length, however
+  /// readers draw the steps between them: straight in Mercator, straight in longitude and latitude, or as geodesics.
+  ///
+  /// Longitudes run on from the first's as written, no step is longer than 90°. A place and itself are two equal points;
+  /// antipodes are joined over the north pole.
+  public static func geodesic(from start: Coordinate, to end: Coordinate) -> [Coordinate] {
+    geodesicEdge(from: start, to: end, tolerance: Swift.max(1, 1e-7 * start.distance(to: end)))
+  }
+
+  /// The same to a tolerance of one's own, in metres.
+  public static func geodesicEdge(
+    from start: Coordinate, to end: Coordinate, tolerance: Double
+  ) -> [Coordinate] {
+    var points = [start]
+    GeodesicEdge(from: start, to: end, tolerance: tolerance).append(to: &points)
+    return points
+  }
+
+  /// The path with points put into its geodesics so that each is right to a tolerance in metres, however readers draw the
+  /// steps: as `geodesicEdge`, from point to point. Longitudes run on from the first's.
+  ///
+  /// nil where it would have more than 10,000,000 points.
+  public func alongGeodesics(tolerance: Double) -> [Coordinate]? {
+    guard let first else { return [] }
+    var points = [first]
+    points.reserveCapacity(count)
+    for end in dropFirst() {
+      GeodesicEdge(from: points[points.count - 1], to: end, tolerance: tolerance).append(to: &points)
+      guard points.count <= [Coordinate].maximumDensifiedCount else { return nil }
+    }
+    return points
+  }
+}
+
+/// A geodesic as an edge of a drawn line.
+private struct GeodesicEdge {
+  private let start, end: Coordinate
+  private let tolerance: Double
+
+  init(from start: Coordinate, to end: Coordinate, tolerance: Double) {
+    self.start = start
+    let difference = Longitude.difference(from: start.longitude, to: end.longitude)
+    let eastward = (difference.degrees + difference.residue) * (difference.isWestward ? -1 : 1)
+    // The end's own digits, as many turns away as the way leads.
+    let turns = ((start.longitude + eastward - end.longitude) / 360).rounded()
+    self.end = Coordinate(latitude: end.latitude, longitude: end.longitude + 360 * turns)
+    // 0.9, since quarters are not always where an edge strays most. Ten micrometres are a million points on the longest.
+    self.tolerance = max(0.9 * tolerance, 1e-5)
+  }
+
+  /// A place on the edge by its distance from the start.
+  private struct Sample {
+    var distance: Double
+    var point: FanPoint
+  }
+
+  /// Adds what follows the start, the end included.
+  func append(to points: inout [Coordinate]) {
+    if !isSurelyStraight {
+      let step = GeodesicStep(from: start, to: end)
+      var last = Sample(distance: 0, point: step.fanPoint(at: 0))
+      for sample in samples(of: step) {
+        appendPole(between: last, sample, to: &points)
+        if sample.distance < step.length { points.append(coordinate(of: sample.point)) }
+        last = sample
+      }
+    }
+    points.append(end)
+  }
+
+  /// Straight lines of maps leave geodesics by a curvature of tan(latitude) / R at most, and so an edge by the sagitta.
+  private var isSurelyStraight: Bool {
+    let height = abs(end.latitude - start.latitude)
+    let width = abs(end.longitude - start.longitude)
+    guard width <= 90 else { return false }
+    let length = (height + width) * 111_700
+    let steepest = max(abs(start.latitude), abs(end.latitude)) + length / 110_000
+    guard steepest < 89 else { return length == 0 }
+    return length * length / 8 * (tan(steepest / .degrees) + 0.01) / 6_335_000 < tolerance
+  }
+
+  /// The places where the edge is cut, and its end.
+  private func samples(of step: GeodesicStep) -> [Sample] {
+    var samples: [Sample] = []
+    var last = Sample(distance: 0, point: step.fanPoint(at: 0))
+    var pending = [(end: Sample(distance: step.length, point: step.fanPoint(at: step.length)), depth: 0)]
+    while let (end, depth) = pending.last {
+      func sample(_ part: Double) -> Sample {
+        let distance = last.distance + part * (end.distance - last.distance)
+        return Sample(distance: distance, point: step.fanPoint(at: distance))
+      }
+      let middle = sample(0.5)
+      // The quarters show what a middle on the equator hides: there a geodesic bends the other way.
+      let strays =
+        [middle, sample(0.25), sample(0.75)].contains {
+          GroundEdge(start: last.point, middle: $0.point, end: end.point).strays(over: tolerance)
+        }
+      // Over a pole the longitude jumps, however short the edge.
+      if strays && depth < 50 && end.distance - last.distance > tolerance {
+        pending[pending.count - 1].depth = depth + 1
+        pending.append((middle, depth + 1))
+      } else {
+        samples.append(end)
+        last = end
+        pending.removeLast()
+      }
+    }
+    return samples
+  }
+
+  /// Between two places on different sides of a pole: the points that lead around it, as near to it as a vertex goes.
+  private func appendPole(between before: Sample, _ after: Sample, to points: inout [Coordinate]) {
+    let turn = after.point.longitude - before.point.longitude
+    guard abs(turn) > .pi / 2 * (1 + 1e-9) else { return }
+    let latitude = copysign(Circle.steepest, before.point.tanLatitude + after.point.tanLatitude)
+    for part in 0...2 {
+      let longitude = before.point.longitude + turn * Double(part) / 2
+      points.append(Coordinate(latitude: latitude, longitude: start.longitude + longitude * .degrees))
+    }
+  }
+
+  private func coordinate(of point: FanPoint) -> Coordinate {
+    Coordinate(
+      latitude: point.latitude.clamped(to: -Circle.steepest...Circle.steepest),
+      longitude: start.longitude + point.longitude * .degrees)
+  }
+}
