@@ -43,9 +43,10 @@ public struct Bounds: Equatable, Hashable, Sendable {
     Coordinate(latitude: (south + north) / 2, longitude: (west + width / 2).normalizedLongitude)
   }
 
-  /// Whether a coordinate lies in it, edges included.
+  /// Whether a coordinate lies in it, edges included; a pole lies on every meridian.
   public func contains(_ coordinate: Coordinate) -> Bool {
     guard coordinate.latitude >= south && coordinate.latitude <= north else { return false }
+    if abs(coordinate.latitude) == 90 { return true }
     let longitude = coordinate.longitude.normalizedLongitude
     if width == 360 { return true }
     let eastward = longitude >= west ? longitude - west : longitude - west + 360
