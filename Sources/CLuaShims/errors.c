@@ -62,9 +62,8 @@ int keep_error(lua_State *L) {
   return 1;
 }
 
-int lsh_trampoline(lua_State *L) {
+static int call_host(lua_State *L, void *box) {
   lsh_run *run = run_of(L);
-  void *box = lua_touserdata(L, lua_upvalueindex(1));
   luaL_checkstack(L, 16, "too many calls inside each other");
   lua_State *caller = run->L;
   run->L = L;
@@ -76,6 +75,35 @@ int lsh_trampoline(lua_State *L) {
   lua_pushlstring(L, run->message.bytes, run->message.length);
   lua_concat(L, 2);
   return lua_error(L);
+}
+
+int lsh_trampoline(lua_State *L) { return call_host(L, lua_touserdata(L, lua_upvalueindex(1))); }
+
+// The function is the last argument; begin reads those before it and gives one value, which is the result.
+static int call_bracketed(lua_State *L) {
+  int arguments = lua_gettop(L);
+  int results = call_host(L, lua_touserdata(L, lua_upvalueindex(1)));
+  if (results != 1) return results;
+  int result = lua_gettop(L);
+  lua_pushcfunction(L, keep_error);
+  lua_pushvalue(L, arguments);
+  int status = lua_pcall(L, 0, 0, result + 1);
+  call_host(L, lua_touserdata(L, lua_upvalueindex(2)));
+  if (status != LUA_OK) {
+    lua_settop(L, result + 2);   // the error, above the handler
+    return lua_error(L);
+  }
+  lua_settop(L, result);
+  return 1;
+}
+
+bool lsh_push_bracket(lsh_run *run, void *begin, void *end) {
+  GUARD(run, false);
+  lua_pushlightuserdata(run->L, begin);
+  lua_pushlightuserdata(run->L, end);
+  lua_pushcclosure(run->L, call_bracketed, 2);
+  GUARD_END(run);
+  return true;
 }
 
 void lsh_fail(lsh_run *run, const char *message, size_t length) { text_set(&run->message, message, length); }

@@ -47,6 +47,10 @@ void *lsh_value(const lsh_run *run, int index, int *kind) {
   return block->payload;
 }
 
+size_t lsh_value_size(const lsh_run *run, int index) {
+  return lua_type(run->L, index) == LUA_TUSERDATA ? lua_rawlen(run->L, index) - sizeof(value_block) : 0;
+}
+
 bool lsh_push_element(lsh_run *run, int table, int64_t position) {
   if (lua_type(run->L, table) != LUA_TTABLE) return false;
   GUARD(run, false);
@@ -55,22 +59,46 @@ bool lsh_push_element(lsh_run *run, int table, int64_t position) {
   return true;
 }
 
-bool lsh_has_keys(lsh_run *run, int table) {
+bool lsh_push_field(lsh_run *run, int table, const char *name) {
   if (lua_type(run->L, table) != LUA_TTABLE) return false;
   GUARD(run, false);
   lua_State *L = run->L;
   int at = lua_absindex(L, table);
-  size_t length = lua_rawlen(L, at);
-  size_t count = 0;
+  lua_pushstring(L, name);
+  lua_rawget(L, at);
+  GUARD_END(run);
+  return true;
+}
+
+// Counts no further than one key more than `most`.
+static size_t count_keys(lsh_run *run, int table, size_t most) {
+  lua_State *L = run->L;
+  int at = lua_absindex(L, table);
+  size_t length = lua_rawlen(L, at), count = 0;
   lua_pushnil(L);
-  while (count <= length && lua_next(L, at)) {
+  while (count <= length + most && lua_next(L, at)) {
     lua_pop(L, 1);
     count++;
   }
-  if (count > length) lua_pop(L, 1);
+  if (count > length + most) lua_pop(L, 1);
   spend(run, (int64_t)count);
+  return count > length ? count - length : 0;
+}
+
+size_t lsh_count_keys(lsh_run *run, int table) {
+  if (lua_type(run->L, table) != LUA_TTABLE) return 0;
+  GUARD(run, 0);
+  size_t count = count_keys(run, table, 1 << 20);
   GUARD_END(run);
-  return count > length;
+  return count;
+}
+
+bool lsh_has_keys(lsh_run *run, int table) {
+  if (lua_type(run->L, table) != LUA_TTABLE) return false;
+  GUARD(run, false);
+  bool has = count_keys(run, table, 0) > 0;
+  GUARD_END(run);
+  return has;
 }
 
 bool lsh_push_copy(lsh_run *run, int index) {

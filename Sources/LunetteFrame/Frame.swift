@@ -12,10 +12,14 @@ public struct Frame: Sendable {
   public enum Item: Sendable {
     /// A shape: what is filled, and its outline. Where the view cuts it they differ, since edges of a cut have no stroke.
     case shape(fill: Path, outline: Path)
+    /// Lines, and the heads of their arrows, which are filled.
+    case line(Path, heads: Path)
     /// The outside of a mask's shapes.
     case mask(Path)
-    /// An icon at its place in every copy of the world.
-    case icon([Point])
+    /// An icon or a text at its place in every copy of the world.
+    case places([Point])
+    /// A scale bar.
+    case bar(BarDrawing)
   }
 }
 
@@ -33,14 +37,20 @@ extension Frame {
     for layer in scene.layers {
       let item =
         switch layer {
-        case .overlay(let index): layout.item(of: scene.overlays[index])
-        case .mask(let index): Item.mask(layout.outside(of: scene.masks[index].shapes.map { scene.overlays[$0] }))
+        case .overlay(let index): try layout.item(of: scene.overlays[index])
+        case .mask(let index):
+          Item.mask(try layout.outside(of: scene.masks[index].shapes.map { scene.overlays[$0] }))
         }
       points += item.pointCount
-      guard points <= Frame.mostPoints else {
-        throw Diagnostic(.limit, "the picture passed its limit of \(Frame.mostPoints) vertices")
-      }
+      try Frame.require(points)
       items.append(item)
+    }
+  }
+
+  /// Refuses what would not fit into memory.
+  static func require(_ points: Int) throws(Diagnostic) {
+    guard points <= mostPoints else {
+      throw Diagnostic(.limit, "the picture passed its limit of \(mostPoints) vertices")
     }
   }
 }
@@ -48,8 +58,14 @@ extension Frame {
 extension Frame.Item {
   fileprivate var pointCount: Int {
     switch self {
-    case .shape(let path, _), .mask(let path): path.parts.reduce(0) { $0 + $1.points.count }
-    case .icon(let places): places.count
+    case .shape(let path, _), .mask(let path): path.pointCount
+    case .line(let path, let heads): path.pointCount + heads.pointCount
+    case .places(let places): places.count
+    case .bar: 2
     }
   }
+}
+
+extension Path {
+  var pointCount: Int { parts.reduce(0) { $0 + $1.points.count } }
 }

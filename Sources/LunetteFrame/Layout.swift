@@ -11,7 +11,7 @@ struct Layout {
   let view: MercatorView
   let size: Size
   /// What the view shows of the plane.
-  private let plane: Box
+  let plane: Box
 
   init(_ scene: Scene) {
     view = MercatorView(camera: scene.camera, size: scene.size)
@@ -19,57 +19,96 @@ struct Layout {
     plane = view.visiblePlane(of: size.box)
   }
 
-  private func place(_ circle: Circle, margin: Double) -> PlacedOutline {
-    // Under a bearing the margin reaches furthest at the corners, by √2.
-    PlacedOutline(
-      circle, view: view, box: size.box.padded(by: margin), visible: plane.padded(by: 1.5 * margin / view.scale))
-  }
-
-  func item(of overlay: Overlay) -> Frame.Item {
+  func item(of overlay: Overlay) throws(Diagnostic) -> Frame.Item {
     switch overlay.content {
-    case .circle(let circle): shape(circle, strokeWidth: overlay.style.strokeWidth)
-    case .marker(let marker): .icon(places(of: marker))
+    case .circle, .polygon, .rectangle: try shape(overlay)
+    case .polyline(let line): try self.line(line, overlay.style)
+    case .marker(let marker): .places(places(of: marker))
+    case .label(let label): .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
+    case .group: .places([])
+    case .scaleBar(let bar): .bar(self.bar(bar))
     }
   }
 
-  /// Where a marker's icon reaches into the view. The icon is at most its size away from its place.
+  /// Where a marker's icon and label reach into the view. The icon is at most its size away from its place.
   private func places(of marker: Marker) -> [Point] {
-    view.points(of: marker.at, in: size.box.padded(by: marker.size))
+    view.points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
   }
 
-  private func shape(_ circle: Circle, strokeWidth: Double) -> Frame.Item {
-    guard circle.radius > 0 else { return .shape(fill: Path(), outline: Path()) }
-    // Joins of an outline's obtuse corners stay within one stroke width.
-    let margin = strokeWidth + 1
+  private func shape(_ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
+    // Joins of an outline's obtuse corners stay within one stroke width; mitred ones are cut at four.
+    let style = overlay.style
+    let width = max(style.strokeWidth, style.casingWidth)
+    let margin = (style.lineJoin == .miter ? 2 : 1) * width + 1
     let box = size.box.padded(by: margin)
-    if let speck = speck(circle, in: box) { return .shape(fill: speck, outline: speck) }
-    let placed = place(circle, margin: margin)
-    if let ring = placed.wholeRing {
-      let path = Path(rings: [ring])
-      return .shape(fill: path, outline: path)
+    if let speck = speck(overlay, in: box) { return .shape(fill: speck, outline: speck) }
+    guard let placed = try place(overlay, margin: margin) else { return .shape(fill: Path(), outline: Path()) }
+    if let rings = placed.wholeRings {
+      let path = Path(rings: rings)
+      guard style.dash.isInMeters else { return .shape(fill: path, outline: path) }
+      return .shape(fill: path, outline: try stroke(placed.lines, style, to: box))
     }
-    let outline = placed.lines.flatMap { line in
-      clippedLine(line.points, isClosed: line.isClosed, to: box).map {
-        Path.Part(points: $0.points, isClosed: $0.isClosed)
+    return .shape(
+      fill: Path(rings: clipped(placed.rings, to: box)), outline: try stroke(placed.lines, style, to: box))
+  }
+
+  private func stroke(
+    _ lines: [(points: [Point], isClosed: Bool)], _ style: ShapeStyle, to box: Box
+  ) throws(Diagnostic) -> Path {
+    if style.dash.isInMeters, let dashes = dashes(style.dash) {
+      return Path(
+        lines.flatMap { line in dashed(line.isClosed ? line.points + line.points.prefix(1) : line.points, dashes) })
+    }
+    return Path(
+      lines.flatMap { line in
+        clippedLine(line.points, isClosed: line.isClosed, to: box).map {
+          Path.Part(points: $0.points, isClosed: $0.isClosed)
+        }
+      })
+  }
+
+  /// The outlines of a closed shape; nil for what has none.
+  private func place(_ overlay: Overlay, margin: Double) throws(Diagnostic) -> PlacedOutline? {
+    // Under a bearing the margin reaches furthest at the corners, by √2.
+    let (box, visible) = (size.box.padded(by: margin), plane.padded(by: 1.5 * margin / view.scale))
+    if case .circle(let circle) = overlay.content {
+      guard circle.radius > 0 else { return nil }
+      return try PlacedOutline(meridian: circle.center.longitude, view: view, box: box, visible: visible) { plane in
+        [circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: plane.minY...plane.maxY)]
       }
     }
-    return .shape(fill: Path(rings: clipped(placed.rings, to: box)), outline: Path(outline))
+    guard let polygon = overlay.polygon, let first = polygon.outer.first else { return nil }
+    return try PlacedOutline(meridian: first.longitude, view: view, box: box, visible: visible) { _ in
+      polygon.mercatorOutlines(from: first.longitude, tolerance: geodesicTolerance)
+    }
   }
 
-  /// A circle too small to have a shape, as points in each copy of the world; nil for one that has.
-  private func speck(_ circle: Circle, in box: Box) -> Path? {
+  /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest.
+  var geodesicTolerance: Double { Layout.tolerance * view.metersPerPoint(latitude: Mercator.limit) }
+
+  /// A shape too small to be seen as one, as points in each copy of the world; nil for one that is not.
+  private func speck(_ overlay: Overlay, in box: Box) -> Path? {
+    guard case .circle(let circle) = overlay.content else { return nil }
+    guard circle.radius > 0 else { return nil }
     // Twice, since the map's scale grows towards the poles within the circle too; at the poles it has no end.
     let diameter = 2 * circle.radius / view.metersPerPoint(latitude: circle.center.latitude)
     guard 2 * diameter < Layout.smallest && abs(circle.center.latitude) < 89 else { return nil }
     return Path(view.points(of: circle.center, in: box).map { Path.Part(points: [$0], isClosed: true) })
   }
 
-  /// The view without circles that don't touch each other.
-  func outside(of overlays: [Overlay]) -> Path {
-    let rings = overlays.flatMap { overlay -> [Ring] in
-      guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return [] }
-      return place(circle, margin: 0).rings
-    }
+  /// The view without shapes that don't touch each other.
+  func outside(of overlays: [Overlay]) throws(Diagnostic) -> Path {
+    var rings: [Ring] = []
+    for overlay in overlays { rings += try place(overlay, margin: 0)?.rings ?? [] }
     return Path(rings: complement(of: rings, in: size.box))
+  }
+}
+
+extension Label {
+  /// An upper bound of how far the text reaches from its place, in points: letters are at most 1.2 of their size wide.
+  var reach: Double {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let letters = Double(lines.map(\.count).max() ?? 0)
+    return 1.2 * size * max(letters, Double(lines.count)) + haloWidth + size + abs(offset.x) + abs(offset.y)
   }
 }

@@ -1,41 +1,56 @@
 import LunetteGeometry
+import LunetteScene
 
-/// A circle's outline in view points, in every copy of the world that reaches into a box of the view.
+/// Outlines in view points, in every copy of the world that reaches into a box of the view.
 struct PlacedOutline {
-  private let outline: Outline
+  private let outlines: [Outline]
   private let view: MercatorView
   private let box: Box
-  /// Radians from the camera's meridian to the circle's, the shorter way.
+  /// Radians from the camera's meridian to the outlines' own, the shorter way.
   private let eastward: Double
-  /// What the box shows of the plane, x from the circle's meridian.
+  /// What the box shows of the plane, x from the outlines' meridian.
   private let plane: Box
 
-  /// `visible` is what the box shows of the plane, x from the camera's meridian.
-  init(_ circle: Circle, view: MercatorView, box: Box, visible: Box) {
+  /// `visible` is what the box shows of the plane, x from the camera's meridian; `outlines` gives the outlines on the
+  /// plane, x from a meridian in degrees.
+  init(
+    meridian: Double, view: MercatorView, box: Box, visible: Box, outlines: (_ plane: Box) -> [Outline]
+  ) throws(Diagnostic) {
     self.view = view
     self.box = box
-    eastward = view.eastward(to: circle.center.longitude)
+    eastward = view.eastward(to: meridian)
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
-    outline = circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: plane.minY...plane.maxY)
+    self.outlines = outlines(plane)
+    var points = 0
+    for outline in self.outlines {
+      guard let extent = Box(around: outline.points) else { continue }
+      points += outline.points.count * MapPlane.mercator.copies(of: extent, reaching: plane).count
+      try Frame.require(points)
+    }
   }
 
-  /// The one ring that it is, where no side of the box cuts it and no other copy of the world is in view.
-  var wholeRing: Ring? {
-    guard outline.heldPole == nil, let extent = Box(around: outline.points) else { return nil }
-    guard outline.copies(of: extent, on: .mercator, reaching: plane) == 0...0 else { return nil }
-    let ring = place(outline.points)
-    return ring.allSatisfy(box.contains) ? ring : nil
+  /// The rings that they are, where no side of the box cuts one and no other copy of the world is in view.
+  var wholeRings: [Ring]? {
+    var rings: [Ring] = []
+    for outline in outlines {
+      guard outline.heldPole == nil, let extent = Box(around: outline.points) else { return nil }
+      guard MapPlane.mercator.copies(of: extent, reaching: plane) == 0...0 else { return nil }
+      let ring = place(outline.points)
+      guard ring.allSatisfy(box.contains) else { return nil }
+      rings.append(ring)
+    }
+    return rings
   }
 
   /// Areas, counter-clockwise where y goes up; turned so that they are so in the view's plane, where y goes down.
   var rings: [Ring] {
-    outline.rings(on: .mercator, reaching: plane).map { place($0).reversed() }
+    outlines.flatMap { $0.rings(on: .mercator, reaching: plane) }.map { place($0).reversed() }
   }
 
-  /// The outline to be stroked.
+  /// The outlines to be stroked.
   var lines: [(points: [Point], isClosed: Bool)] {
-    outline.lines(on: .mercator, reaching: plane).map { (place($0.points), $0.isClosed) }
+    outlines.flatMap { $0.lines(on: .mercator, reaching: plane) }.map { (place($0.points), $0.isClosed) }
   }
 
   private func place(_ points: [Point]) -> [Point] {

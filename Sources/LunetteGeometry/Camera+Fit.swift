@@ -37,6 +37,48 @@ public struct FitItem: Sendable {
     }
   }
 
+  /// An area as it is drawn; nil for one without an area.
+  public init?(_ polygon: GroundPolygon, bearing: Double) {
+    guard let first = polygon.outer.first, let bounds = polygon.bounds else { return nil }
+    let outlines = polygon.mercatorOutlines(from: first.longitude, tolerance: FitItem.tolerance)
+    guard let outer = outlines.first else { return nil }
+    var points = outer.points
+    if outer.heldPole != nil {
+      // All longitudes, up to where the square map ends.
+      points += [bounds.south, bounds.north].map { Point(x: points[0].x, y: Mercator.y(latitude: $0)) }
+    }
+    self.init(points, meridian: first.longitude, bounds: bounds, bearing: bearing)
+  }
+
+  /// Lines as they are drawn; nil for none.
+  public init?(_ line: GroundLine, bearing: Double) {
+    guard let first = line.paths.first(where: { $0.count > 1 })?.first, let bounds = line.bounds else { return nil }
+    let lines = line.mercatorLines(from: first.longitude, tolerance: FitItem.tolerance)
+    self.init(Array(lines.joined()), meridian: first.longitude, bounds: bounds, bearing: bearing)
+  }
+
+  /// A box by its corners.
+  public init(_ bounds: Bounds, bearing: Double) {
+    let corners = [bounds.south, bounds.north].flatMap { latitude in
+      [0, bounds.width].map { Point(x: $0 / .degrees, y: Mercator.y(latitude: latitude)) }
+    }
+    self.init(corners, meridian: bounds.west, bounds: bounds, bearing: bearing)
+  }
+
+  /// Metres; a view that shows a geodesic's bend shows kilometres.
+  private static let tolerance = 1.0
+
+  /// Points of the Mercator plane in radians, x from a meridian in degrees; at least one.
+  private init(_ points: [Point], meridian: Double, bounds: Bounds, bearing: Double) {
+    let isBeyond = points.allSatisfy { abs($0.y) > .pi && abs($0.y) < 12 }
+    let placed = isBeyond ? points : points.map { Point(x: $0.x, y: $0.y.clamped(to: -.pi ... .pi)) }
+    let box = Box(around: placed) ?? .nothing
+    self.meridian = meridian.normalizedLongitude / .degrees
+    self.bounds = bounds
+    (west, east) = (box.minX, box.maxX)
+    extent = FitItem.extent(of: placed, bearing: bearing)
+  }
+
   private static func y(_ latitude: Double) -> Double { Mercator.y(latitude: latitude).clamped(to: -.pi ... .pi) }
 
   private static func extent(of points: [Point], bearing: Double) -> Box {
@@ -50,9 +92,38 @@ extension Camera {
   ///
   /// Of the world's copies it takes those that lie nearest together: around the widest gap between their longitudes.
   public static func fitting(
-    _ items: [FitItem], size: Size, bearing: Double, padding: Padding, maximumZoom: Double = 24, placeZoom: Double = 18
+    _ items: [FitItem], size: Size, bearing: Double, padding: Padding, zooms: ClosedRange<Double> = Camera.fitZooms,
+    placeZoom: Double = 18
   ) throws(FitFailure) -> Camera? {
     let room = try padding.room(in: size)
+    guard let box = extent(of: items, bearing: bearing) else { return nil }
+    let (sine, cosine) = MercatorView.sineAndCosine(bearing: bearing)
+    let (across, up) = (box.maxX - box.minX, box.maxY - box.minY)
+    let scale = min((room.maxX - room.minX) / across, (room.maxY - room.minY) / up)
+    let zoom = scale.isFinite ? MercatorView.zoom(scale: scale) : placeZoom
+    let middle = box.middle
+    let center = Coordinate(
+      latitude: Mercator.latitude(y: middle.y * cosine - middle.x * sine),
+      longitude: ((middle.x * cosine + middle.y * sine) * .degrees).normalizedLongitude)
+    return Camera(center: center, zoom: zoom.clamped(to: zooms), bearing: bearing)
+      .placingCenter(at: room.middle, of: size)
+  }
+
+  /// The zooms that a fit chooses from unless it is told others.
+  public static let fitZooms = zooms.lowerBound...24
+
+  /// How high a view of a width must be to hold all items across, in points without padding; nil for items without a
+  /// width.
+  public static func heightFitting(
+    _ items: [FitItem], width: Double, bearing: Double, zooms: ClosedRange<Double> = Camera.fitZooms
+  ) -> Double? {
+    guard let box = extent(of: items, bearing: bearing), box.maxX > box.minX else { return nil }
+    let zoom = MercatorView.zoom(scale: width / (box.maxX - box.minX)).clamped(to: zooms)
+    return (box.maxY - box.minY) * MercatorView.scale(zoom: zoom)
+  }
+
+  /// What items span together, in radians along a view's right and up; nil for none.
+  private static func extent(of items: [FitItem], bearing: Double) -> Box? {
     guard let start = widestGapEnd(of: items) else { return nil }
     let (sine, cosine) = MercatorView.sineAndCosine(bearing: bearing)
     var box = Box.nothing
@@ -63,22 +134,15 @@ extension Camera {
       box.include(Point(x: item.extent.minX + meridian * cosine, y: item.extent.minY + meridian * sine))
       box.include(Point(x: item.extent.maxX + meridian * cosine, y: item.extent.maxY + meridian * sine))
     }
-    let (across, up) = (box.maxX - box.minX, box.maxY - box.minY)
-    let scale = min((room.maxX - room.minX) / across, (room.maxY - room.minY) / up)
-    let zoom = scale.isFinite ? min(MercatorView.zoom(scale: scale), maximumZoom) : placeZoom
-    let middle = box.middle
-    let center = Coordinate(
-      latitude: Mercator.latitude(y: middle.y * cosine - middle.x * sine),
-      longitude: ((middle.x * cosine + middle.y * sine) * .degrees).normalizedLongitude)
-    return Camera(center: center, zoom: zoom.clamped(to: Camera.zooms), bearing: bearing)
-      .placingCenter(at: room.middle, of: size)
+    return box
   }
 
   /// The longitude in radians where the widest stretch that no item covers ends; nil without items.
   private static func widestGapEnd(of items: [FitItem]) -> Double? {
     let turn = 2 * Double.pi
     let spans = items.map { item in
-      let west = fmod(item.meridian + item.west + 2 * turn, turn)
+      let reduced = fmod(item.meridian + item.west, turn)
+      let west = reduced < 0 ? reduced + turn : reduced
       return (west: west, east: west + item.east - item.west)
     }.sorted { $0.west < $1.west }
     guard let first = spans.first else { return nil }

@@ -9,6 +9,13 @@ public struct MapPlane: Sendable {
   public static let degrees = MapPlane(turn: 360)
   /// The Mercator plane in radians.
   public static let mercator = MapPlane(turn: 2 * .pi)
+
+  /// Which copies of the world of something with an extent reach into a box; the range holds at least one, which may not.
+  public func copies(of extent: Box, reaching box: Box) -> ClosedRange<Int> {
+    let first = Int(((box.minX - extent.maxX) / turn).rounded(.up))
+    let last = Int(((box.maxX - extent.minX) / turn).rounded(.down))
+    return first...max(first, last)
+  }
 }
 
 extension Outline {
@@ -19,7 +26,7 @@ extension Outline {
   public func rings(on plane: MapPlane, reaching box: Box) -> [Ring] {
     guard let extent = Box(around: points) else { return [] }
     guard let heldPole else {
-      return copies(of: extent, on: plane, reaching: box).map { shifted(by: Double($0) * plane.turn) }
+      return plane.copies(of: extent, reaching: box).map { shifted(by: Double($0) * plane.turn) }
     }
     var ring = unrolledLine(on: plane, reaching: box)
     let beyond = heldPole == .north ? max(extent.maxY, box.maxY) + 1 : min(extent.minY, box.minY) - 1
@@ -35,20 +42,13 @@ extension Outline {
     return rings(on: plane, reaching: box).map { ($0, true) }
   }
 
-  /// Which copies of the world reach into a box; the range holds at least one, which may not.
-  public func copies(of extent: Box, on plane: MapPlane, reaching box: Box) -> ClosedRange<Int> {
-    let first = Int(((box.minX - extent.maxX) / plane.turn).rounded(.up))
-    let last = Int(((box.maxX - extent.minX) / plane.turn).rounded(.down))
-    return first...max(first, last)
-  }
-
   private func shifted(by x: Double) -> Ring {
     x == 0 ? points : points.map { Point(x: $0.x + x, y: $0.y) }
   }
 
   private func unrolledLine(on plane: MapPlane, reaching box: Box) -> [Point] {
     guard let extent = Box(around: points), let first = points.first, let last = points.last else { return [] }
-    let copies = copies(of: extent, on: plane, reaching: box)
+    let copies = plane.copies(of: extent, reaching: box)
     let order = last.x > first.x ? Array(copies) : copies.reversed()
     var line: [Point] = []
     for copy in order {

@@ -10,6 +10,13 @@ public struct Point: Equatable, Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  /// How far another point is.
+  public func distance(to other: Point) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    return (dx * dx + dy * dy).squareRoot()
+  }
 }
 
 /// A closed line: the edge from its last point to its first is understood. Interior to the left where y goes up.

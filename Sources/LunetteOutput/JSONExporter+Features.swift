@@ -6,8 +6,10 @@ extension JSONExporter {
   /// One feature a layer, lowest first.
   func writeFeatures(_ out: inout ByteBuffer) {
     out.append("[")
-    for position in scene.layers.indices {
-      out.append(position > 0 ? ",\n{\"type\":\"Feature\",\"id\":" : "\n{\"type\":\"Feature\",\"id\":")
+    var isFirst = true
+    for position in scene.layers.indices where !scene.isFurniture(scene.layers[position]) {
+      defer { isFirst = false }
+      out.append(!isFirst ? ",\n{\"type\":\"Feature\",\"id\":" : "\n{\"type\":\"Feature\",\"id\":")
       switch scene.layers[position] {
       case .overlay(let index): writeOverlay(scene.overlays[index], &out)
       case .mask(let index): writeMask(scene.masks[index], &out)
@@ -23,12 +25,14 @@ extension JSONExporter {
     out.append(jsonString: overlay.id)
     out.append(key: "geometry")
     switch overlay.content {
-    case .circle(let circle):
-      write(circle.radius > 0 ? WorldCut.inside([outline(of: circle)]) : [], &out)
-    case .marker(let marker):
-      out.append("{\"type\":\"Point\",\"coordinates\":")
-      out.append(jsonPosition: marker.at, decimals: decimals)
-      out.append("}")
+    case .circle, .polygon, .rectangle: write(WorldCut.inside(outlines(of: overlay)), &out)
+    case .polyline(let line):
+      write(
+        lines: line.ground.geographicLines(tolerance: options.tolerance ?? max(1, 1e-7 * line.ground.roughLength)), &out
+      )
+    case .marker(let marker): write(place: marker.at, &out)
+    case .label(let label): write(place: label.at, &out)
+    case .group, .scaleBar: out.append("null")  // neither is a feature
     }
     out.append(key: "properties")
     writeProperties(of: overlay, &out)
@@ -37,11 +41,7 @@ extension JSONExporter {
   private func writeMask(_ mask: Mask, _ out: inout ByteBuffer) {
     out.append(jsonString: mask.id)
     out.append(key: "geometry")
-    let outlines = mask.shapes.compactMap { index -> Outline? in
-      guard case .circle(let circle) = scene.overlays[index].content, circle.radius > 0 else { return nil }
-      return outline(of: circle)
-    }
-    write(WorldCut.outside(outlines), &out)
+    write(WorldCut.outside(mask.shapes.flatMap { outlines(of: scene.overlays[$0]) }), &out)
     out.append(key: "properties")
     out.append("{\"overlay\":\"mask\"")
     out.append(key: "group", text: mask.group)
@@ -52,9 +52,19 @@ extension JSONExporter {
     out.append("}")
   }
 
-  /// The same vertices wherever a circle is written: as itself and as a mask's hole.
-  private func outline(of circle: Circle) -> Outline {
-    circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)
+  private func write(place: Coordinate, _ out: inout ByteBuffer) {
+    out.append("{\"type\":\"Point\",\"coordinates\":")
+    out.append(jsonPosition: place, decimals: decimals)
+    out.append("}")
+  }
+
+  /// The same vertices wherever a shape is written: as itself and as a mask's hole.
+  private func outlines(of overlay: Overlay) -> [Outline] {
+    if case .circle(let circle) = overlay.content {
+      return circle.radius > 0 ? [circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)] : []
+    }
+    guard let polygon = overlay.polygon else { return [] }
+    return polygon.geographicOutlines(tolerance: options.tolerance ?? 1e-4 * polygon.roughSize)
   }
 
   private func writeScreen(_ item: Frame.Item, _ out: inout ByteBuffer) {
@@ -64,7 +74,13 @@ extension JSONExporter {
       out.append(",\"screen\":{\"path\":\"")
       out.append(path, decimals: 2)
       out.append("\"}")
-    case .icon(let places):
+    case .line(let path, let heads):
+      if path.isEmpty { return }
+      out.append(",\"screen\":{\"path\":\"")
+      out.append(Path(path.parts + heads.parts), decimals: 2)
+      out.append("\"}")
+    case .bar: break  // furniture is no feature
+    case .places(let places):
       let middle = frame.size.box.middle
       guard let place = places.min(by: { $0.distance(to: middle) < $1.distance(to: middle) }) else { return }
       out.append(",\"screen\":{\"point\":")
@@ -73,7 +89,7 @@ extension JSONExporter {
     }
   }
 
-  private func writeSource(_ place: SourcePlace, _ out: inout ByteBuffer) {
+  func writeSource(_ place: SourcePlace, _ out: inout ByteBuffer) {
     guard place.file >= 0 else { return }
     out.append(",\"source\":{\"file\":")
     out.append(jsonString: scene.files[Int(place.file)])
@@ -84,6 +100,11 @@ extension JSONExporter {
 }
 
 extension Scene {
+  func isFurniture(_ layer: Layer) -> Bool {
+    guard case .overlay(let index) = layer else { return false }
+    return overlays[index].isFurniture
+  }
+
   func place(of layer: Layer) -> SourcePlace {
     switch layer {
     case .overlay(let index): overlays[index].place

@@ -21,21 +21,50 @@ extension JSONExporter {
     out.append("]}")
   }
 
+  /// A LineString or MultiLineString; null where nothing is left.
+  func write(lines: [[Point]], _ out: inout ByteBuffer) {
+    let kept = lines.compactMap { line -> [Point]? in
+      let onGrid = line.onGrid(decimals: decimals)
+      return onGrid.count > 1 ? onGrid : nil
+    }
+    guard let first = kept.first else { return out.append("null") }
+    guard kept.count > 1 else {
+      out.append("{\"type\":\"LineString\",\"coordinates\":")
+      write(first, isRing: false, &out)
+      out.append("}")
+      return
+    }
+    out.append("{\"type\":\"MultiLineString\",\"coordinates\":")
+    var separator: StaticString = "["
+    for line in kept {
+      out.append(separator)
+      write(line, isRing: false, &out)
+      separator = ","
+    }
+    out.append("]}")
+  }
+
+  private func write(_ points: [Point], isRing: Bool, _ out: inout ByteBuffer) {
+    var comma: StaticString = "["
+    for point in points {
+      out.append(comma)
+      out.append(jsonPoint: point, decimals: decimals)
+      comma = ","
+    }
+    if isRing {
+      // RFC 7946: a ring's last position is its first.
+      out.append(",")
+      out.append(jsonPoint: points[0], decimals: decimals)
+    }
+    out.append("]")
+  }
+
   private func write(_ polygon: Polygon, _ out: inout ByteBuffer) {
     var separator: StaticString = "["
     for ring in [polygon.outer] + polygon.holes {
       out.append(separator)
       separator = ","
-      var comma: StaticString = "["
-      for point in ring {
-        out.append(comma)
-        out.append(jsonPoint: point, decimals: decimals)
-        comma = ","
-      }
-      // RFC 7946: a ring's last position is its first.
-      out.append(",")
-      out.append(jsonPoint: ring[0], decimals: decimals)
-      out.append("]")
+      write(ring, isRing: true, &out)
     }
     out.append("]")
   }
@@ -44,27 +73,29 @@ extension JSONExporter {
 extension Polygon {
   /// On the document's grid, without points that fall together; nil where the outer ring collapses.
   func rounded(decimals: Int) -> Polygon? {
-    let scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    guard let outer = outer.rounded(scale: scale) else { return nil }
-    return Polygon(outer: outer, holes: holes.compactMap { $0.rounded(scale: scale) })
+    guard let outer = outer.rounded(decimals: decimals) else { return nil }
+    return Polygon(outer: outer, holes: holes.compactMap { $0.rounded(decimals: decimals) })
   }
 }
 
 extension Ring {
   /// nil for a ring that collapses to a line or a point.
-  fileprivate func rounded(scale: Double) -> Ring? {
-    // The writer rounds the same product, so equal here is equal there.
-    var onGrid = map { Point(x: ($0.x * scale).rounded(), y: ($0.y * scale).rounded()) }
-    onGrid.removeRepeats()
-    guard onGrid.count > 2, onGrid.signedArea != 0 else { return nil }
-    return onGrid.map { Point(x: $0.x / scale, y: $0.y / scale) }
+  fileprivate func rounded(decimals: Int) -> Ring? {
+    var ring = onGrid(decimals: decimals)
+    ring.removeRepeats()
+    return ring.count > 2 && ring.signedArea != 0 ? ring : nil
   }
-}
 
-extension Point {
-  func distance(to other: Point) -> Double {
-    let dx = x - other.x
-    let dy = y - other.y
-    return (dx * dx + dy * dy).squareRoot()
+  /// On the document's grid, points that fall together once.
+  fileprivate func onGrid(decimals: Int) -> [Point] {
+    let scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    var line: [Point] = []
+    line.reserveCapacity(count)
+    for point in self {
+      // The writer rounds the same product, so equal here is equal there.
+      let rounded = Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+      if line.last != rounded { line.append(rounded) }
+    }
+    return line
   }
 }

@@ -28,7 +28,7 @@ public struct JSONExporter {
       out.append(key: "title", text: scene.settings.title)
       out.append(key: "description", text: scene.settings.description)
     }
-    if let bounds = Bounds.around(scene.overlays.filter(\.isDrawn).map(\.bounds)) {
+    if let bounds = Bounds.around(scene.overlays.filter(\.isDrawn).compactMap(\.bounds)) {
       out.append(key: "bbox")
       out.append(jsonBox: bounds, decimals: decimals)
     }
@@ -43,7 +43,8 @@ public struct JSONExporter {
     out.append(key: "features")
     writeFeatures(&out)
     if options.hasExtras {
-      out.append(",\"furniture\":[]")
+      out.append(key: "furniture")
+      writeFurniture(&out)
       out.append(key: "warnings")
       writeWarnings(&out)
       out.append(key: "provenance")
@@ -59,9 +60,9 @@ public struct JSONExporter {
     out.append(key: "height")
     out.append(integer: settings.height)
     out.append(key: "projection", text: settings.projection.rawValue)
-    out.append(key: "background", text: settings.background.hex)
-    if settings.background.alpha < 1 {
-      out.append(key: "background_opacity", number: settings.background.alpha, decimals: 6)
+    out.append(key: "background", text: settings.paper.hex)
+    if settings.paper.alpha < 1 {
+      out.append(key: "background_opacity", number: settings.paper.alpha, decimals: 6)
     }
     out.append(key: "lang", text: settings.language)
     out.append("}")
@@ -111,6 +112,8 @@ extension Scene {
       if case .circle(let circle) = overlay.content, circle.radius > 0 {
         limit = min(limit, 1e-5 * circle.radius)
         if circle.passesPole { limit = min(limit, 1e-4) }
+      } else if let side = overlay.polygon?.shorterSide, side > 0 {
+        limit = min(limit, 1e-5 * side)
       }
     }
     return max(viewDecimals, decimals(moving: limit))
@@ -139,7 +142,8 @@ extension Overlay {
   var isDrawn: Bool {
     switch content {
     case .circle(let circle): circle.radius > 0
-    case .marker: true
+    case .group, .scaleBar: false
+    default: true
     }
   }
 }

@@ -3,35 +3,84 @@ import LunetteGeometry
 import LunetteScene
 
 extension SVGRenderer {
-  /// One path, or a group of two where the view cuts the shape: edges of a cut are filled, never stroked.
+  /// One path, or a group of several where the view cuts the shape (edges of a cut are filled, never stroked) or its line
+  /// has a casing.
   func writeShape(_ overlay: Overlay, _ fill: Path, _ outline: Path, _ out: inout ByteBuffer) {
     if fill.isEmpty && outline.isEmpty { return }
-    let isWhole = fill == outline
-    let hasTitle = overlay.common.title != nil
+    let isWhole = fill == outline && overlay.style.casing == nil
     out.append(isWhole ? "<path" : "<g")
     writeIdentity(overlay, &out)
     if isWhole {
       writeFill(overlay, &out)
       writeStroke(overlay, &out)
       append(fill, to: &out)
-      close("path", overlay.common.title, &out)
+      close("path", overlay.tooltip, &out)
       return
     }
     out.append(">")
-    if hasTitle { out.append(element: "title", overlay.common.title ?? "") }
+    if let title = overlay.tooltip { out.append(element: "title", title) }
     if !fill.isEmpty && overlay.fill.alpha > 0 {
       out.append("<path")
       writeFill(overlay, &out)
       append(fill, to: &out)
       out.append("/>")
     }
-    if !outline.isEmpty && overlay.hasStroke {
-      out.append("<path fill=\"none\"")
+    writeStrokes(overlay, outline, &out)
+    out.append("</g>\n")
+  }
+
+  /// One path, or a group of several where the line has arrows or a casing.
+  func writeLine(_ overlay: Overlay, _ line: Path, heads: Path, _ out: inout ByteBuffer) {
+    if line.isEmpty && heads.isEmpty { return }
+    guard !heads.isEmpty || overlay.style.casing != nil else {
+      guard overlay.hasStroke else { return }
+      out.append("<path")
+      writeIdentity(overlay, &out)
+      out.append(" fill=\"none\"")
       writeStroke(overlay, &out)
-      append(outline, to: &out)
+      append(line, to: &out)
+      return close("path", overlay.tooltip, &out)
+    }
+    out.append("<g")
+    writeIdentity(overlay, &out)
+    out.append(">")
+    if let title = overlay.tooltip { out.append(element: "title", title) }
+    if !heads.isEmpty, let casing = overlay.style.casing {
+      out.append("<path fill=\"none\"")
+      let opacity = overlay.style.strokeOpacity * overlay.common.opacity
+      out.append(xmlPaint: "stroke", casing.color, opacity: opacity)
+      out.append(attribute: " stroke-width", fixed: max(0, overlay.style.casingWidth - overlay.style.strokeWidth))
+      append(heads, to: &out)
+      out.append("/>")
+    }
+    writeStrokes(overlay, line, &out)
+    if !heads.isEmpty && overlay.hasStroke {
+      out.append("<path")
+      out.append(
+        xmlPaint: "fill", overlay.style.stroke, opacity: overlay.style.strokeOpacity * overlay.common.opacity)
+      append(heads, to: &out)
       out.append("/>")
     }
     out.append("</g>\n")
+  }
+
+  /// The casing and the line itself.
+  private func writeStrokes(_ overlay: Overlay, _ path: Path, _ out: inout ByteBuffer) {
+    if path.isEmpty { return }
+    let style = overlay.style
+    if let casing = style.casing, style.casingWidth > 0 {
+      out.append("<path fill=\"none\"")
+      out.append(xmlPaint: "stroke", casing.color, opacity: style.strokeOpacity * overlay.common.opacity)
+      out.append(attribute: " stroke-width", fixed: style.casingWidth)
+      writeCorners(style, &out)
+      append(path, to: &out)
+      out.append("/>")
+    }
+    guard overlay.hasStroke else { return }
+    out.append("<path fill=\"none\"")
+    writeStroke(overlay, &out)
+    append(path, to: &out)
+    out.append("/>")
   }
 
   /// The outside of a mask's shapes; its rings wind so that both fill rules agree.
@@ -75,33 +124,43 @@ extension SVGRenderer {
       out.append("\" data-model=\"")
       out.append(circle.model.rawValue)
       out.append("\"")
-    case .marker(let marker):
-      out.append(" data-at=\"")
-      out.append(position: marker.at)
+    case .rectangle(let rectangle):
+      out.append(" data-bounds=\"")
+      out.append(box: rectangle.extent)
       out.append("\"")
+    case .marker(let marker): out.append(data: marker.at)
+    case .label(let label): out.append(data: label.at)
+    case .polygon, .polyline, .group, .scaleBar: break
+    }
+    if !overlay.common.groups.isEmpty {
+      out.append(attribute: " data-groups", overlay.common.groups.joined(separator: " "))
     }
     if let legend = overlay.common.legend { out.append(attribute: " data-legend", legend) }
   }
 
   private func writeFill(_ overlay: Overlay, _ out: inout ByteBuffer) {
     out.append(xmlPaint: "fill", overlay.fill, opacity: overlay.style.fillOpacity * overlay.common.opacity)
+    if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
   }
 
   private func writeStroke(_ overlay: Overlay, _ out: inout ByteBuffer) {
     guard overlay.hasStroke else { return }
     let style = overlay.style
     out.append(xmlPaint: "stroke", style.stroke, opacity: style.strokeOpacity * overlay.common.opacity)
-    out.append(" stroke-width=\"")
-    out.append(fixed: style.strokeWidth, decimals: 4)
-    out.append("\"")
-    if !style.dash.isEmpty {
+    out.append(attribute: " stroke-width", fixed: style.strokeWidth)
+    // Dashes in metres are lines of their own.
+    if !style.dash.lengths.isEmpty && !style.dash.isInMeters {
       out.append(" stroke-dasharray=\"")
-      for (position, length) in style.dash.enumerated() {
+      for (position, length) in style.dash.lengths.enumerated() {
         if position > 0 { out.append(" ") }
         out.append(fixed: length, decimals: 4)
       }
       out.append("\"")
     }
+    writeCorners(style, &out)
+  }
+
+  private func writeCorners(_ style: ShapeStyle, _ out: inout ByteBuffer) {
     if style.lineCap != .round { out.append(attribute: " stroke-linecap", style.lineCap.rawValue) }
     if style.lineJoin != .round { out.append(attribute: " stroke-linejoin", style.lineJoin.rawValue) }
   }
@@ -123,7 +182,30 @@ extension Overlay {
   }
 }
 
+extension Overlay {
+  /// What a pointer over it shows.
+  var tooltip: String? {
+    guard case .marker(let marker) = content, let subtitle = marker.subtitle else { return common.title }
+    return common.title.map { "\($0)\n\(subtitle)" } ?? subtitle
+  }
+}
+
 extension ByteBuffer {
+  /// ` data-at="longitude,latitude"`.
+  mutating func append(data coordinate: Coordinate) {
+    append(" data-at=\"")
+    append(position: coordinate)
+    append("\"")
+  }
+
+  /// "west,south,east,north".
+  mutating func append(box bounds: Bounds) {
+    for (position, side) in [bounds.west, bounds.south, bounds.east, bounds.north].enumerated() {
+      if position > 0 { append(UInt8(ascii: ",")) }
+      append(fixed: side, decimals: 8)
+    }
+  }
+
   /// "105.8523,21.0278": longitude, latitude, as everywhere in documents.
   mutating func append(position coordinate: Coordinate) {
     append(fixed: coordinate.longitude.normalizedLongitude, decimals: 8)

@@ -23,7 +23,10 @@ public struct SVGRenderer {
       switch (layer, item) {
       case (.overlay(let index), .shape(let fill, let outline)):
         writeShape(scene.overlays[index], fill, outline, &out)
-      case (.overlay(let index), .icon(let points)): writeMarker(scene.overlays[index], points, &out)
+      case (.overlay(let index), .line(let line, let heads)):
+        writeLine(scene.overlays[index], line, heads: heads, &out)
+      case (.overlay(let index), .places(let places)): writePlaced(scene.overlays[index], places, &out)
+      case (.overlay(let index), .bar(let bar)): writeBar(scene.overlays[index], bar, &out)
       case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
       default: break  // a frame has its scene's layers
       }
@@ -47,13 +50,13 @@ public struct SVGRenderer {
     out.append(">\n")
     if let title = settings.title { out.append(element: "title", title) }
     if let description = settings.description { out.append(element: "desc", description) }
-    if settings.background.alpha > 0 {
+    if settings.paper.alpha > 0 {
       out.append("<rect class=\"background\" width=\"")
       out.append(integer: settings.width)
       out.append("\" height=\"")
       out.append(integer: settings.height)
       out.append("\"")
-      out.append(xmlPaint: "fill", settings.background, opacity: 1)
+      out.append(xmlPaint: "fill", settings.paper, opacity: 1)
       out.append("/>\n")
     }
   }
@@ -87,6 +90,14 @@ extension ByteBuffer {
     append(name)
     append("=\"")
     append(xmlAttribute: value)
+    append("\"")
+  }
+
+  /// ` name="4.5"`.
+  mutating func append(attribute name: StaticString, fixed value: Double) {
+    append(name)
+    append("=\"")
+    append(fixed: value, decimals: 4)
     append("\"")
   }
 

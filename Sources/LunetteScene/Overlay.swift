@@ -16,7 +16,14 @@ public struct Overlay: Sendable {
   /// What an overlay is.
   public enum Content: Sendable {
     case circle(Circle)
+    case polygon(GroundPolygon)
+    case rectangle(Rectangle)
+    case polyline(Polyline)
     case marker(Marker)
+    // Boxed: few overlays are labels, and all would be as large as they.
+    indirect case label(Label)
+    case group
+    case scaleBar(ScaleBar)
   }
 
   /// An overlay with the defaults of its kind.
@@ -25,6 +32,7 @@ public struct Overlay: Sendable {
     self.place = place
     common = Common()
     style = ShapeStyle()
+    if case .polyline = content { style.stroke = ShapeStyle.defaultLineStroke }
   }
 
   /// The fields of every kind of overlay.
@@ -47,18 +55,34 @@ public struct Overlay: Sendable {
     public var legend: String?
     /// The n of its automatic id, `kind-n`.
     public var number = 0
+    /// The group that it was made in, as an index on the stage.
+    var parent: Int?
+    /// The ids of the groups around it, outermost first.
+    public internal(set) var groups: [String] = []
   }
 
   /// The kinds there are.
   public enum Kind: Int, CaseIterable, Sendable {
     case circle
+    case polygon
+    case rectangle
+    case polyline
     case marker
+    case label
+    case group
+    case scaleBar
 
     /// As scripts and documents name it.
     public var name: StaticString {
       switch self {
       case .circle: "circle"
+      case .polygon: "polygon"
+      case .rectangle: "rectangle"
+      case .polyline: "polyline"
       case .marker: "marker"
+      case .label: "label"
+      case .group: "group"
+      case .scaleBar: "scale_bar"
       }
     }
   }
@@ -67,74 +91,43 @@ public struct Overlay: Sendable {
   public var kind: Kind {
     switch content {
     case .circle: .circle
+    case .polygon: .polygon
+    case .rectangle: .rectangle
+    case .polyline: .polyline
     case .marker: .marker
+    case .label: .label
+    case .group: .group
+    case .scaleBar: .scaleBar
     }
+  }
+
+  /// Whether it belongs to the view, not to a place on the globe.
+  public var isFurniture: Bool {
+    if case .scaleBar = content { true } else { false }
   }
 
   /// Its own id, else `kind-n`.
   public var id: String { common.id ?? "\(kind.name)-\(common.number)" }
 
-  /// Its box on the globe.
-  public var bounds: Bounds {
+  /// Its box on the globe; nil for one that is nowhere: a line without points, a group.
+  public var bounds: Bounds? {
     switch content {
     case .circle(let circle): circle.bounds
+    case .polygon(let polygon): polygon.bounds
+    case .rectangle(let rectangle): rectangle.extent
+    case .polyline(let line): line.ground.bounds
     case .marker(let marker): marker.at.bounds
+    case .label(let label): label.at.bounds
+    case .group, .scaleBar: nil
     }
   }
-}
 
-extension Overlay.Content {
-  /// The circle that it is; written through by the fields that only circles have.
-  public var circle: Circle {
-    get {
-      guard case .circle(let circle) = self else { preconditionFailure("only circles have these fields") }
-      return circle
-    }
-    set { self = .circle(newValue) }
-  }
-
-  /// The marker that it is; written through by the fields that only markers have.
-  public var marker: Marker {
-    get {
-      guard case .marker(let marker) = self else { preconditionFailure("only markers have these fields") }
-      return marker
-    }
-    set { self = .marker(newValue) }
-  }
-}
-
-/// An icon at a coordinate.
-public struct Marker: Sendable {
-  /// Our own drawings.
-  public enum Icon: String, CaseIterable, Sendable {
-    case pin
-    case dot
-  }
-
-  /// Its place.
-  public var at: Coordinate
-  /// Its drawing.
-  public var icon = Icon.pin
-  /// The icon's colour.
-  public var color = Marker.defaultColor
-  /// The icon's height in points.
-  public var size = 24.0
-  /// Degrees clockwise.
-  public var rotation = 0.0
-
-  /// A marker with the default look.
-  public init(at: Coordinate) { self.at = at }
-
-  /// #d33.
-  public static let defaultColor = Color(red: 0xdd, green: 0x33, blue: 0x33, alpha: 1)
-}
-
-extension Overlay.Content {
-  /// The same kind at the same place with its other fields as they are without being given.
-  public var withDefaults: Overlay.Content {
-    switch self {
-    case .circle(let circle): .circle(Circle(center: circle.center, radius: circle.radius))
-    case .marker(let marker): .marker(Marker(at: marker.at))
+  /// The area that it is, where it is one of straight or geodesic edges.
+  public var polygon: GroundPolygon? {
+    switch content {
+    case .polygon(let polygon): polygon
+    case .rectangle(let rectangle): GroundPolygon(rectangle.extent)
+    default: nil
     }
   }
 }

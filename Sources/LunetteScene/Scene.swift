@@ -25,6 +25,9 @@ public struct Scene: Sendable {
   /// The view's size in points.
   public var size: Size { Size(width: Double(settings.width), height: Double(settings.height)) }
 
+  /// How furniture is lettered.
+  public var textStyle: Label { settings.theme.text }
+
   /// One thing to draw, as an index.
   public enum Layer: Equatable, Sendable {
     case overlay(Int)

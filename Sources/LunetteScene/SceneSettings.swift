@@ -1,15 +1,21 @@
+import LunetteGeometry
+
 /// What `scene { … }` says.
 public struct SceneSettings: Equatable, Sendable {
   /// The view in points, whole numbers of 1...16384.
   public var width = 800
-  /// Points downward.
+  /// Points downward; `automaticHeight` until a fit says it.
   public var height = 600
   /// What the picture is called.
   public var title: String?
   /// What it shows, for those who can't see it.
   public var description: String?
-  /// The paper under everything.
-  public var background = Color(red: 255, green: 255, blue: 255, alpha: 1)
+  /// The paper under everything; nil: the theme's.
+  public var background: Color?
+  /// Dark letters on light paper, or the other way round.
+  public var theme = Theme.light
+  /// The map under everything.
+  public var basemap = Basemap.none
   /// How the globe is laid out flat.
   public var projection = Projection.mercator
   /// The language of its texts, as a BCP 47 tag.
@@ -18,6 +24,37 @@ public struct SceneSettings: Equatable, Sendable {
   /// The defaults.
   public init() {}
 
+  /// Dark letters on light paper, or the other way round.
+  public enum Theme: String, CaseIterable, Sendable { case light, dark }
+
+  /// The map under everything.
+  public enum Basemap: String, CaseIterable, Sendable { case none, land, countries }
+
+  /// The paper's colour.
+  public var paper: Color { background ?? theme.paper }
+
+  /// The longest side of a view.
+  public static let mostPoints = 16384
+  /// `height = "auto"`.
+  public static let automaticHeight = 0
+
   /// How the globe is laid out flat.
   public enum Projection: String, CaseIterable, Sendable { case mercator }
+}
+
+extension SceneSettings.Theme {
+  /// The paper: white, or nearly black.
+  public var paper: Color {
+    switch self {
+    case .light: Color(red: 255, green: 255, blue: 255, alpha: 1)
+    case .dark: Color(red: 0x14, green: 0x18, blue: 0x1f, alpha: 1)
+    }
+  }
+
+  /// The letters' colours.
+  public var text: Label {
+    var label = Label(at: Coordinate(latitude: 0, longitude: 0))
+    if self == .dark { (label.color, label.halo) = (Color(red: 0xee, green: 0xee, blue: 0xee, alpha: 1), paper) }
+    return label
+  }
 }

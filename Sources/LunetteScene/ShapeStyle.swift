@@ -10,12 +10,60 @@ public struct ShapeStyle: Equatable, Sendable {
   public var strokeOpacity = 1.0
   /// Points.
   public var strokeWidth = 2.0
-  /// Points drawn and left out in turn; empty for a line without gaps.
-  public var dash: [Double] = []
+  /// Lengths drawn and left out in turn.
+  public var dash = Dash()
   /// The ends of dashes.
   public var lineCap = LineCap.round
   /// The outline's corners.
   public var lineJoin = LineJoin.round
+
+  /// A wider line under the outline.
+  public var casing: Casing? {
+    get {
+      guard case .some(let casing) = boxedCasing else { return nil }
+      return casing
+    }
+    set { boxedCasing = newValue.map(BoxedCasing.some) ?? .none }
+  }
+  private var boxedCasing = BoxedCasing.none
+  /// Its whole width in points; 0 without one.
+  public var casingWidth: Double { casing.map { $0.width ?? strokeWidth + 4 } ?? 0 }
+  /// Which parts of an outline that crosses itself are inside.
+  public var fillRule = FillRule.nonzero
+
+  /// Lengths drawn and left out in turn; empty for a line without gaps.
+  public struct Dash: Equatable, Sendable {
+    /// Points, or metres.
+    public var lengths: [Double] = []
+    /// Whether they are metres on the ground.
+    public var isInMeters = false
+
+    /// A dash.
+    public init(lengths: [Double] = [], isInMeters: Bool = false) {
+      self.lengths = lengths
+      self.isInMeters = isInMeters
+    }
+  }
+
+  /// A wider line under another one.
+  public struct Casing: Equatable, Sendable {
+    /// Its colour.
+    public var color = Color(red: 255, green: 255, blue: 255, alpha: 1)
+    /// Its whole width in points; nil: 4 more than the line.
+    public var width: Double?
+
+    /// White, and 4 points wider.
+    public init() {}
+  }
+
+  // Few shapes have one, and all would be as large as those.
+  private enum BoxedCasing: Equatable, Sendable {
+    case none
+    indirect case some(Casing)
+  }
+
+  /// Which parts of an outline that crosses itself are inside.
+  public enum FillRule: String, CaseIterable, Sendable { case nonzero, evenodd }
 
   /// The defaults: those of the first article's circle.
   public init() {}
@@ -27,6 +75,8 @@ public struct ShapeStyle: Equatable, Sendable {
 
   /// rgb(255 0 0 / 20%).
   public static let defaultFill = Color(red: 255, green: 0, blue: 0, alpha: 0.2)
+  /// Blue: the second article's line.
+  public static let defaultLineStroke = Color(red: 0, green: 0, blue: 255, alpha: 1)
   /// Red.
   public static let defaultStroke = Color(red: 255, green: 0, blue: 0, alpha: 1)
 }

@@ -17,36 +17,35 @@ extension Stage {
   }
 
   /// Fits a circle; the bearing stays unless one is given.
-  public func fit(_ circle: CircleFit, bearing: Double?, size: Size) throws(Mistake) {
+  public func fit(_ circle: CircleFit, bearing: Double?, at place: SourcePlace) throws(Mistake) {
+    try settleHeight(fitting: circle, bearing: bearing ?? self.bearing)
     do {
-      let camera = try circle.camera(size: size, bearing: (bearing ?? self.bearing).normalizedBearing)
-      (center, zoom, self.bearing) = (camera.center, camera.zoom, camera.bearing)
-      fit = .circle(circle)
+      let size = try readSize(at: place)
+      take(try circle.camera(size: size, bearing: (bearing ?? self.bearing).normalizedBearing), .circle(circle))
+    } catch let failure as FitFailure {
+      throw Mistake(failure.message)
     } catch {
-      throw Mistake(error.message)
+      throw error as? Mistake ?? Mistake("\(error)")
     }
+  }
+
+  func take(_ camera: Camera, _ fit: CameraFit) {
+    (center, zoom, bearing) = (camera.center, camera.zoom, camera.bearing)
+    self.fit = fit
   }
 
   /// The camera that shows all that is drawn, with 5 % of the smaller side around it; the whole world without anything.
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
-    let padding = Padding(0.05 * min(size.width, size.height))
+    var request = FitRequest()
+    request.padding = automaticPadding
     let items = overlays.compactMap { $0.fitItem(bearing: bearing) }
-    let camera = try? Camera.fitting(items, size: size, bearing: bearing, padding: padding)
-    if let camera, let bounds = Bounds.around(items.map(\.bounds)) {
-      return (camera, .bounds(bounds, padding: padding))
-    }
+    if let fitted = try? camera(fitting: items, request, size: size) { return fitted }
     let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)
     return (Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing), .set)
   }
-}
 
-extension Overlay {
-  func fitItem(bearing: Double) -> FitItem? {
-    switch content {
-    case .circle(let circle): FitItem(circle, bearing: bearing)
-    case .marker(let marker): FitItem(marker.at, bearing: bearing)
-    }
-  }
+  /// 5 % of the view's smaller side.
+  var automaticPadding: Padding { Padding(0.05 * (heightIsAuto ? size.width : min(size.width, size.height))) }
 }
 
 extension FitFailure {

@@ -6,6 +6,7 @@ extension Stage {
     let index = overlays.count
     if let id = overlay.common.id { try claim(id, for: index) }
     var added = overlay
+    added.common.parent = openGroups.last
     numbers[overlay.kind.rawValue] += 1
     added.common.number = numbers[overlay.kind.rawValue]
     if overlay.common.id == nil && !ids.isEmpty { stepOverTakenNumbers(of: &added) }
@@ -19,6 +20,12 @@ extension Stage {
     overlays[index].common.isRemoved ? nil : overlays[index]
   }
 
+  /// What a new overlay of a kind begins with: the defaults, or what `style` said of them.
+  public func template(_ kind: Overlay.Kind) -> Overlay? { templates[kind.rawValue] }
+
+  /// Gives new overlays of a kind other defaults.
+  public func setTemplate(_ overlay: Overlay) { templates[overlay.kind.rawValue] = overlay }
+
   /// Changes an overlay; where `change` throws, it stays as it was.
   public func change(at index: Int, _ change: (inout Overlay) throws(Mistake) -> Void) throws(Mistake) {
     guard var overlay = overlay(at: index) else { return }
@@ -31,8 +38,9 @@ extension Stage {
     overlays[index] = overlay
   }
 
-  /// Takes an overlay out of the scene; its id is free again.
+  /// Takes an overlay out of the scene, a group with all that was made in it; their ids are free again.
   public func remove(at index: Int) {
+    if case .group = overlays[index].content { members(of: index).forEach(remove) }
     if let id = overlays[index].common.id { ids[id] = nil }
     overlays[index].common.isRemoved = true
   }

@@ -3,11 +3,10 @@ import LunetteGeometry
 extension Stage {
   /// The scene as it stands, resolved.
   public func scene() throws(Diagnostic) -> Scene {
-    // Where nothing is hidden the scene shares the stage's overlays.
-    let isShown = { (overlay: Overlay) in overlay.common.isVisible && !overlay.common.isRemoved }
-    let visible = overlays.allSatisfy(isShown) ? overlays : overlays.filter(isShown)
+    let visible = drawnOverlays
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
+    try settleHeightAtEnd(with: visible)
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }
     let warnings = self.warnings + warnings(about: visible)
     return Scene(
@@ -15,16 +14,23 @@ extension Stage {
       layers: drawingOrder(of: visible, masks), parameters: parameters, warnings: warnings, files: files)
   }
 
-  /// By z, then creation; a mask just under its lowest shape, unless it has a z of its own.
+  /// Furniture above all else; by z, then creation; a mask just under its lowest shape, unless it has a z of its own.
   private func drawingOrder(of overlays: [Overlay], _ masks: [MaskGathering.Gathered]) -> [Scene.Layer] {
     struct Place: Comparable {
+      var isFurniture = false
       var z: Double
       var creation: Int
       var rank: Int
-      static func < (a: Place, b: Place) -> Bool { (a.z, a.creation, a.rank) < (b.z, b.creation, b.rank) }
+      static func < (a: Place, b: Place) -> Bool {
+        if a.isFurniture != b.isFurniture { return b.isFurniture }
+        return (a.z, a.creation, a.rank) < (b.z, b.creation, b.rank)
+      }
     }
     var layers: [(place: Place, layer: Scene.Layer)] = overlays.indices.map {
-      (Place(z: overlays[$0].common.z, creation: $0, rank: 1), .overlay($0))
+      let overlay = overlays[$0]
+      return (
+        Place(isFurniture: overlay.isFurniture, z: overlay.common.z, creation: $0, rank: 1), .overlay($0)
+      )
     }
     for (index, gathered) in masks.enumerated() {
       let lowest = gathered.mask.shapes.min { (overlays[$0].common.z, $0) < (overlays[$1].common.z, $1) } ?? 0
@@ -83,12 +89,13 @@ struct MaskGathering {
 
   /// Shapes that touch must be united before they are cut out; never is a wrong picture drawn instead.
   private func requireApart(_ overlays: [Overlay]) throws(Diagnostic) {
-    let circles = overlays.compactMap { overlay -> (Circle, Overlay)? in
-      guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return nil }
-      return (circle, overlay)
+    for overlay in overlays where overlay.polygon?.isSimple == false {
+      throw stage.error(
+        "\(overlay.id) crosses itself; cutting such a shape out of a mask is not built yet: give it an outline that "
+          + "doesn't", at: overlay.place)
     }
-    guard let pair = Circle.firstPairTogether(circles.map(\.0)) else { return }
-    let (overlay, other) = (circles[pair.later].1, circles[pair.earlier].1)
+    guard let pair = MaskedShape.firstPairTogether(overlays) else { return }
+    let (overlay, other) = (overlays[pair.later], overlays[pair.earlier])
     throw stage.error(
       "\(overlay.id) may overlap \(other.id) (\(stage.shown(other.place))) in one mask; uniting masked shapes is not built "
         + "yet: keep them apart, or give each a group of its own: mask = { group = \"…\" }", at: overlay.place)

@@ -9,14 +9,24 @@ extension Stage {
     }
     settledAt = place
     self.settings = settings
+    if settings.theme == .dark && templates[Overlay.Kind.label.rawValue] == nil {
+      setTemplate(Overlay(.label(settings.theme.text)))
+    }
     if let forcedSize { (self.settings.width, self.settings.height) = (forcedSize.width, forcedSize.height) }
   }
 
   /// The view's size, for a call at a place; from then on it stays as it is.
-  public func readSize(at place: SourcePlace) -> Size {
-    if viewReadAt == nil { viewReadAt = place }
+  public func readSize(at place: SourcePlace) throws(Mistake) -> Size {
+    guard !heightIsAuto else {
+      throw Mistake(
+        "the view's height is not known yet: with height = \"auto\" the first camera.fit or camera.fit_circle says it")
+    }
+    noteReading(at: place)
     return size
   }
+
+  /// A call at a place reads what `scene` settles: from then on it stays as it is.
+  public func noteReading(at place: SourcePlace) { if viewReadAt == nil { viewReadAt = place } }
 
   var size: Size { Size(width: Double(settings.width), height: Double(settings.height)) }
 }

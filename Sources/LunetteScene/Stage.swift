@@ -18,6 +18,10 @@ public final class Stage {
   /// The overlays by kind and number, from number 1.
   var numbered = [[Int]](repeating: [], count: Overlay.Kind.allCases.count)
   var ids: [String: Int] = [:]
+  /// The groups that are being filled, outermost first.
+  var openGroups: [Int] = []
+  /// What new overlays of a kind begin with, by kind, where a script gave defaults of its own.
+  var templates = [Overlay?](repeating: nil, count: Overlay.Kind.allCases.count)
 
   /// Where a camera call gave a part of the camera.
   var cameraSetAt: SourcePlace?

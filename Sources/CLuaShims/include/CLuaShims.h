@@ -73,7 +73,10 @@ bool lsh_boolean(const lsh_run *run, int index);
 const char *lsh_text(const lsh_run *run, int index, size_t *length);  // NULL unless it is a string; borrowed
 size_t lsh_length(const lsh_run *run, int index);
 void *lsh_value(const lsh_run *run, int index, int *kind);            // the payload of a host value, or NULL
+size_t lsh_value_size(const lsh_run *run, int index);                 // bytes of a host value's payload; 0 for anything else
 bool lsh_push_element(lsh_run *run, int table, int64_t position);     // raw; room for one more slot is made
+bool lsh_push_field(lsh_run *run, int table, const char *name);       // raw
+size_t lsh_count_keys(lsh_run *run, int table);                       // beside 1…#t
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
 bool lsh_push_copy(lsh_run *run, int index);
 
@@ -97,6 +100,8 @@ bool lsh_push_text(lsh_run *run, const char *bytes, size_t length);
 bool lsh_push_table(lsh_run *run, int elements, int fields);
 bool lsh_push_function(lsh_run *run, void *box);                      // the box must outlive the run
 void *lsh_push_value(lsh_run *run, int kind, size_t size);            // payload to fill, or NULL
+// A function that calls the host (begin), then its last argument, then the host again (end), also where that raises.
+bool lsh_push_bracket(lsh_run *run, void *begin, void *end);
 bool lsh_set_field(lsh_run *run, int table, const char *name);        // pops the value
 bool lsh_set_element(lsh_run *run, int table, int64_t position);      // pops the value
 bool lsh_set_global(lsh_run *run, const char *name);                  // pops the value

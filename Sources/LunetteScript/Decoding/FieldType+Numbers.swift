@@ -55,36 +55,42 @@ extension FieldType where Value == Int {
   }
 }
 
-extension FieldType where Value == [Double] {
-  /// A list of lengths in points; one number is a list of it.
+extension FieldType where Value == ShapeStyle.Dash {
+  private static let lengths = "a list of lengths in points, as in {6, 4}, or in metres, as in {60, 40, unit = \"m\"}"
+
+  /// A list of lengths in points, with `unit = "m"` in metres; one number is a list of it.
   static let dash = FieldType(
-    name: "number[]", expected: "a list of lengths in points, as in {6, 4}",
+    name: "number[]", expected: lengths,
     read: { call, index throws(Mistake) in
       let length = FieldType<Double>.number(.points, from: 0)
-      if lsh_type_at(call.run, index) == LSH_NUMBER { return [try length.read(call, index)] }
-      let count = lsh_length(call.run, index)
-      guard lsh_type_at(call.run, index) == LSH_TABLE, count <= 64 else {
-        throw call.mismatch(index, "a list of at most 64 lengths in points, as in {6, 4}")
+      if lsh_type_at(call.run, index) == LSH_NUMBER {
+        return ShapeStyle.Dash(lengths: [try length.read(call, index)])
       }
-      var lengths: [Double] = []
-      for position in 0..<count {
-        guard lsh_push_element(call.run, index, Int64(position + 1)) else { break }
-        defer { lsh_set_top(call.run, -2) }
-        do throws(Mistake) {
-          lengths.append(try length.read(call, lsh_top(call.run)))
-        } catch {
-          throw error.within("\(position + 1)")
-        }
-      }
-      if lsh_has_keys(call.run, index) { throw Mistake("must be a list of lengths in points; got a table with keys") }
-      call.charge(lengths.count, of: 16)
-      return lengths.contains { $0 > 0 } ? lengths : []
+      guard call.isTable(index), lsh_length(call.run, index) <= 64 else { throw call.mismatch(index, lengths) }
+      var dash = ShapeStyle.Dash(lengths: try list(call, index, of: length))
+      if lsh_has_keys(call.run, index) { dash.isInMeters = try isInMeters(call, index) }
+      if !dash.lengths.contains(where: { $0 > 0 }) { dash.lengths = [] }
+      return dash
     },
-    push: { call, lengths in
-      lsh_push_table(call.run, Int32(lengths.count), 0)
-      for (position, length) in lengths.enumerated() {
-        call.push(length)
-        lsh_set_element(call.run, -2, Int64(position + 1))
-      }
+    push: { call, dash in
+      call.push(numbers: dash.lengths)
+      guard dash.isInMeters else { return }
+      call.push("m")
+      lsh_set_field(call.run, -2, "unit")
     })
+
+  /// The one key that may stand beside the lengths.
+  private static func isInMeters(_ call: Call, _ index: Int32) throws(Mistake) -> Bool {
+    lsh_push_field(call.run, index, "unit")
+    defer { lsh_set_top(call.run, -2) }
+    guard !call.isAbsent(lsh_top(call.run)), lsh_count_keys(call.run, index) == 1 else {
+      throw Mistake("must be \(lengths); got a table with other keys")
+    }
+    switch call.repairedText(lsh_top(call.run)) {
+    case "m": return true
+    case "pt", "px": return false
+    default:
+      throw Mistake(call.mismatch(lsh_top(call.run), "\"m\" for metres, or left out for points").message, field: "unit")
+    }
+  }
 }

@@ -62,6 +62,32 @@ struct Field<Root: Sendable>: Sendable {
       })
   }
 
+  /// A field that is only read into a root: what it stands for is no single value.
+  init(
+    _ name: StaticString, _ typeName: String, _ expected: String, _ summary: String,
+    decode: @escaping @Sendable (Call, Int32, inout Root) throws(Mistake) -> Void
+  ) {
+    self.name = name
+    self.typeName = typeName
+    self.expected = expected
+    self.summary = summary
+    self.decode = decode
+    isRequired = false
+    defaultText = ""
+    push = { call, _ in call.pushNil() }
+    copy = { _, _ in }
+  }
+
+  /// The same field of another root.
+  func shared<Other>(
+    decode: @escaping @Sendable (String, Call, Int32, inout Other) throws(Mistake) -> Void
+  ) -> Field<Other> {
+    let text = name.description
+    return Field<Other>(name, typeName, expected, summary) { call, index, root throws(Mistake) in
+      try decode(text, call, index, &root)
+    }
+  }
+
   typealias Access<Value> = @Sendable (inout Root, (inout Value) -> Void) -> Void
 
   private init<Value>(

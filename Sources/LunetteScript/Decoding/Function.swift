@@ -45,6 +45,17 @@ struct Function: Sendable {
   let returns: String
   let summary: String
   let host: HostFunction
+  /// Of a function whose last argument is a function that runs between: what is called after it, however it ends.
+  var end: HostFunction?
+
+  /// Puts it on the stack.
+  func push(_ call: Call) {
+    if let end {
+      lsh_push_bracket(call.run, host.pointer, end.pointer)
+    } else {
+      lsh_push_function(call.run, host.pointer)
+    }
+  }
 
   /// The name that it has in its table.
   var key: String { String(name.split { $0 == "." || $0 == ":" }.last ?? "") }
@@ -52,11 +63,12 @@ struct Function: Sendable {
   /// A function of positional parameters; the body gets them read and checked, and says how many results it pushed.
   init<each Value>(
     _ name: String, _ parameter: repeat Positional<each Value>, returns: String, _ summary: String,
-    body: @escaping @Sendable (Call, repeat each Value) throws(Mistake) -> Int32
+    end: HostFunction? = nil, body: @escaping @Sendable (Call, repeat each Value) throws(Mistake) -> Int32
   ) {
     self.name = name
     self.returns = returns
     self.summary = summary
+    self.end = end
     var texts: [ParameterText] = []
     func describe<T>(_ parameter: Positional<T>) {
       texts.append(

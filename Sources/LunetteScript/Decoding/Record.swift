@@ -3,7 +3,16 @@ import LunetteScene
 
 /// Which record it is: the number by which a run keeps its keys.
 enum RecordID: Int32 {
-  case coordinate, bounds, padding, mask, scene, parameter, circle, marker, cameraSet, fitCircle
+  case coordinate, bounds, region, arc, padding, mask, scene, parameter
+  case circle, polygon, rectangle, polyline, marker, label, group, scaleBar, markerLabel, casing, style
+  // In the order of the kinds.
+  case styleCircle, stylePolygon, styleRectangle, stylePolyline, styleMarker, styleLabel, styleGroup, styleScaleBar
+  case cameraSet, fitCircle, fit
+
+  /// The style of one kind of overlay.
+  static func style(of kind: Overlay.Kind) -> RecordID {
+    RecordID(rawValue: styleCircle.rawValue + Int32(kind.rawValue)) ?? .styleGroup
+  }
 }
 
 /// The fields of a table argument: one declaration that decoding, messages and the reference come from.
@@ -11,18 +20,26 @@ final class Record<Root: Sendable>: Sendable {
   let id: RecordID
   let fields: [Field<Root>]
   let names: [String]
+  /// Ways to give the same thing: exactly one of them must be given, with all its required fields.
+  let alternatives: [Alternative]
   /// What must hold between the fields, once each is right.
   let check: @Sendable (Root) throws(Mistake) -> Void
   private let requiredBits: UInt64
 
   init(
-    _ id: RecordID, _ fields: [Field<Root>],
+    _ id: RecordID, _ fields: [Field<Root>], alternatives: [[Part]] = [],
     check: @escaping @Sendable (Root) throws(Mistake) -> Void = { _ throws(Mistake) in }
   ) {
     self.id = id
     self.fields = fields
     self.check = check
     names = fields.map { $0.name.description }
+    let names = self.names
+    self.alternatives = alternatives.map { parts in
+      Alternative(
+        positions: parts.compactMap { names.firstIndex(of: $0.name) },
+        required: parts.filter(\.isRequired).compactMap { names.firstIndex(of: $0.name) })
+    }
     requiredBits = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
   }
 
@@ -46,6 +63,7 @@ final class Record<Root: Sendable>: Sendable {
     if record.present & requiredBits != requiredBits || record.strangers > 0 {
       mistakes = missing(record.present, beside: mistakes) + strangers(call, record)
     }
+    if mistakes.isEmpty, let mistake = choice(of: record.present) { mistakes.append(mistake) }
     guard mistakes.isEmpty else { return mistakes }
     do throws(Mistake) { try check(root) } catch { return error.all }
     return []
@@ -95,6 +113,48 @@ final class Record<Root: Sendable>: Sendable {
       unknown.append(Mistake("every element needs a key, as in { \(names.first ?? "key") = … }"))
     }
     return unknown
+  }
+}
+
+extension Record {
+  /// A field of an alternative.
+  struct Part: ExpressibleByStringLiteral {
+    let name: String
+    let isRequired: Bool
+
+    init(stringLiteral name: String) { (self.name, isRequired) = (name, true) }
+    private init(_ name: String) { (self.name, isRequired) = (name, false) }
+
+    static func optional(_ name: String) -> Part { Part(name) }
+  }
+
+  /// One way to give a thing, by the positions of its fields.
+  struct Alternative: Sendable {
+    let positions: [Int]
+    let required: [Int]
+  }
+
+  /// What is wrong with the choice between the alternatives.
+  private func choice(of present: UInt64) -> Mistake? {
+    guard !alternatives.isEmpty else { return nil }
+    func isGiven(_ position: Int) -> Bool { present & 1 << UInt64(position) != 0 }
+    let given = alternatives.filter { $0.positions.contains(where: isGiven) }
+    if given.count == 1, let chosen = given.first {
+      let lacking = chosen.required.filter { !isGiven($0) }
+      guard let first = lacking.first else { return nil }
+      return Mistake("is missing: it must be \(fields[first].expected)", field: names[first])
+    }
+    let ways = alternatives.map { "{ \($0.required.map { names[$0] + " = …" }.joined(separator: ", ")) }" }
+      .joined(separator: " or ")
+    return Mistake(given.isEmpty ? "needs \(ways)" : "takes either \(ways)")
+  }
+
+  /// Where a field of one alternative is set, those of the others are as if they had not been given.
+  func clearOtherAlternatives(of position: Int, in root: inout Root, to defaults: Root) {
+    guard alternatives.contains(where: { $0.positions.contains(position) }) else { return }
+    for other in alternatives where !other.positions.contains(position) {
+      for field in other.positions { fields[field].copy(defaults, &root) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import LunetteScene
 
 /// The host values that scripts hold: plain bytes in Lua's memory, immutable, without finalizers.
 enum ValueKind: Int32, CaseIterable {
-  case coordinate, color, point, bounds, visibleRegion, handle
+  case coordinate, color, point, bounds, visibleRegion, handle, path, span
 
   /// The value at an index, if it is of this kind. `Value` must be the kind's own plain type.
   func payload<Value>(_ call: Call, _ index: Int32, as type: Value.Type) -> Value? {
@@ -47,23 +47,44 @@ struct ValueDeclaration: Sendable {
   let summary: String
   let properties: [Property]
   let methods: [Function]
+  /// Of kinds that are lists.
+  let list: List?
   let text: @Sendable (Call, Int32) -> String
   let areEqual: @Sendable (Call) -> Bool
 
-  init<Value: Equatable & Sendable>(
-    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, properties: [Property],
-    methods: [Function] = [], text: @escaping @Sendable (Value) -> String
+  /// What `#value` and `value[i]` give; both read the value at index 1.
+  struct List: Sendable {
+    let elementName: String
+    let count: @Sendable (Call) -> Int
+    /// Pushes the element at a position, from 1, that is there.
+    let push: @Sendable (Call, Int) -> Void
+  }
+
+  init(
+    _ kind: ValueKind, _ name: String, _ summary: String, properties: [Property], methods: [Function], list: List?,
+    text: @escaping @Sendable (Call, Int32) -> String, areEqual: @escaping @Sendable (Call) -> Bool
   ) {
     self.kind = kind
     self.name = name
     self.summary = summary
     self.properties = properties
     self.methods = methods
-    self.text = { call, index in kind.payload(call, index, as: Value.self).map(text) ?? "" }
-    areEqual = { call in
-      guard let first = kind.payload(call, 1, as: Value.self) else { return false }
-      return first == kind.payload(call, 2, as: Value.self)
-    }
+    self.list = list
+    self.text = text
+    self.areEqual = areEqual
+  }
+
+  init<Value: Equatable & Sendable>(
+    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, properties: [Property],
+    methods: [Function] = [], text: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(
+      kind, name, summary, properties: properties, methods: methods, list: nil,
+      text: { call, index in kind.payload(call, index, as: Value.self).map(text) ?? "" },
+      areEqual: { call in
+        guard let first = kind.payload(call, 1, as: Value.self) else { return false }
+        return first == kind.payload(call, 2, as: Value.self)
+      })
   }
 }
 

@@ -62,6 +62,9 @@ extension Call {
   func number(_ index: Int32, _ number: inout Double) -> Bool { lsh_number(run, index, &number) }
   func isTable(_ index: Int32) -> Bool { lsh_type_at(run, index) == LSH_TABLE }
 
+  /// Counts work that the host does for the script; false once a limit is passed.
+  @discardableResult func charge(steps: Int) -> Bool { lsh_charge_steps(run, Int64(steps)) }
+
   /// Counts memory that the host takes for the script, and the work of filling it; false once a limit is passed.
   @discardableResult func charge(_ count: Int, of bytes: Int = 1) -> Bool {
     let (size, overflows) = count.multipliedReportingOverflow(by: bytes)
@@ -71,5 +74,26 @@ extension Call {
       return false
     }
     return lsh_charge_memory(run, size) && lsh_charge_steps(run, Int64(count / 64))
+  }
+}
+
+extension Call {
+  /// Pushes a table of named fields; those without a value are left out.
+  func pushTable(_ fields: [(name: StaticString, push: (() -> Void)?)]) {
+    lsh_push_table(run, 0, Int32(fields.count))
+    for field in fields {
+      guard let push = field.push else { continue }
+      push()
+      lsh_set_field(run, -2, UnsafeRawPointer(field.name.utf8Start).assumingMemoryBound(to: CChar.self))
+    }
+  }
+
+  /// Pushes a list of numbers.
+  func push(numbers: [Double]) {
+    lsh_push_table(run, Int32(numbers.count), 0)
+    for (position, number) in numbers.enumerated() {
+      push(number)
+      lsh_set_element(run, -2, Int64(position + 1))
+    }
   }
 }

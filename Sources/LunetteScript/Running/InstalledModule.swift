@@ -39,7 +39,7 @@ struct InstalledModule: Sendable {
     lsh_push_table(call.run, 0, 3)  // its metatable
     lsh_push_table(call.run, 0, Int32(module.functions.count))
     for function in module.functions {
-      lsh_push_function(call.run, function.host.pointer)
+      function.push(call)
       lsh_set_field(call.run, -2, function.key)
     }
     lsh_push_table(call.run, 0, 1)  // the functions' own metatable: what is no function is computed

@@ -6,6 +6,7 @@ struct InstalledValue: Sendable {
   let kind: ValueKind
   let methods: [Function]
   let index, newIndex, text, equal: HostFunction
+  var length: HostFunction?
 
   init(
     kind: ValueKind, methods: [Function], index: HostFunction, newIndex: HostFunction, text: HostFunction,
@@ -25,8 +26,13 @@ struct InstalledValue: Sendable {
       kind: value.kind, methods: value.methods,
       index: HostFunction("") { call throws(ScriptFailure) in
         guard let key = call.repairedText(2) else {
-          // Values are no lists: what a loop over elements finds is nothing.
-          call.pushNil()
+          // Outside of a list there is nothing, and values that are no lists have no elements.
+          var position: Int64 = 0
+          if let list = value.list, lsh_integer(call.run, 2, &position), position > 0, position <= list.count(call) {
+            list.push(call, Int(position))
+          } else {
+            call.pushNil()
+          }
           return 1
         }
         guard let property = value.properties.first(where: { $0.name == key }) else {
@@ -46,18 +52,25 @@ struct InstalledValue: Sendable {
         call.push(value.areEqual(call))
         return 1
       })
+    length = value.list.map { list in
+      HostFunction("") { call throws(ScriptFailure) in
+        call.pushWhole(list.count(call))
+        return 1
+      }
+    }
   }
 
   func install(in call: Call) {
-    lsh_push_table(call.run, 0, 5)
+    lsh_push_table(call.run, 0, 6)
     lsh_push_table(call.run, 0, Int32(methods.count))
     for method in methods {
-      lsh_push_function(call.run, method.host.pointer)
+      method.push(call)
       lsh_set_field(call.run, -2, method.key)
     }
     lsh_push_lookup(call.run, index.pointer)
     lsh_set_field(call.run, -2, "__index")
-    for (name, function) in [("__newindex", newIndex), ("__tostring", text), ("__eq", equal)] {
+    for (name, function) in [("__newindex", newIndex), ("__tostring", text), ("__eq", equal), ("__len", length)] {
+      guard let function else { continue }
       lsh_push_function(call.run, function.pointer)
       lsh_set_field(call.run, -2, name)
     }

@@ -3,12 +3,16 @@ import LunetteScene
 
 /// Everything that a script finds beside Lua's own libraries.
 enum Surface {
-  static let functions: [Function] = [CoordinateSchema.make, ColorSchema.make, ParamSchema.param]
+  static let functions: [Function] = [
+    CoordinateSchema.make, BoundsSchema.make, RegionSchema.make, ColorSchema.make, ParamSchema.param, StyleSchema.style,
+  ]
   static let modules: [Module] = [
-    SceneSchema.module, UnitsSchema.module, OverlaySchema.module, CameraSchema.module, ProjectionSchema.module,
+    SceneSchema.module, UnitsSchema.module, OverlaySchema.module, PathSchema.module, CameraSchema.module,
+    ProjectionSchema.module,
   ]
   static let values: [ValueDeclaration] = [
-    CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, VisibleRegionSchema.value,
+    CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
+    PathSchema.value, VisibleRegionSchema.value,
   ]
 
   /// The names that a misspelt global may have meant.
@@ -24,7 +28,7 @@ enum Surface {
     for value in Installed.values { value.install(in: call) }
     Installed.handle.install(in: call)
     for function in functions {
-      lsh_push_function(call.run, function.host.pointer)
+      function.push(call)
       lsh_set_global(call.run, function.key)
     }
     for module in Installed.modules { module.install(in: call) }

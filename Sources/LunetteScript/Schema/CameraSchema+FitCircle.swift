@@ -35,28 +35,24 @@ extension CameraSchema {
           "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
           "The direction at the top of the view."),
         Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
-      ]), fresh: { _ in CircleRequest() },
+      ], alternatives: [["circle"], ["center", "radius", .optional("model")]]), fresh: { _ in CircleRequest() },
     "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle."
   ) { call, request throws(Mistake) in
     var fit = CircleFit(circle: try circle(call, request))
     fit.ratio = request.ratio
     fit.side = request.side
     fit.padding = request.padding
-    try call.stage.fit(fit, bearing: request.bearing, size: call.stage.readSize(at: call.place))
+    try call.stage.fit(fit, bearing: request.bearing, at: call.place)
     return 0
   }
 
   private static func circle(_ call: Call, _ request: CircleRequest) throws(Mistake) -> Circle {
     guard let handle = request.handle else {
-      guard let center = request.center, let radius = request.radius else {
-        throw Mistake("needs { circle = handle } or { center = …, radius = … }")
-      }
-      let circle = Circle(center: center, radius: radius, model: request.model ?? .wgs84)
+      let circle = Circle(
+        center: request.center ?? Coordinate(latitude: 0, longitude: 0), radius: request.radius ?? 0,
+        model: request.model ?? .wgs84)
       guard circle.isDrawable else { throw Mistake("is wider than the Mercator map at that latitude", field: "radius") }
       return circle
-    }
-    guard request.center == nil, request.radius == nil, request.model == nil else {
-      throw Mistake("takes either circle or center, radius and model")
     }
     guard let overlay = call.stage.overlay(at: handle) else { throw Mistake("was removed", field: "circle") }
     guard case .circle(let circle) = overlay.content else {

@@ -5,7 +5,7 @@ import LunetteScene
 enum CameraSchema {
   static let module = Module(
     name: "camera", summary: "Where the view looks from. Unset until a call gives centre and zoom.",
-    functions: [set, fitCircle],
+    functions: [set, fit, fitCircle, setRegion],
     properties: [
       property("center", "coordinate", "What stands in the view's middle.") { call, camera in
         ValueKind.coordinate.push(call, camera.center)
@@ -66,7 +66,7 @@ extension Call {
     guard let camera = stage.camera else {
       let lacks = stage.center == nil ? (stage.zoom == nil ? "centre and zoom" : "a centre") : "a zoom"
       throw Mistake(
-        "the camera is unset: it lacks \(lacks); call camera.set { center = …, zoom = … } or camera.fit_circle { … } first"
+        "the camera is unset: it lacks \(lacks); call camera.set { center = …, zoom = … } or camera.fit(…) first"
       )
     }
     return camera

@@ -5,14 +5,19 @@ import LunetteScene
 /// What overlay functions give: an overlay's fields to read and set, checked as in its call.
 enum HandleSchema {
   static let index = HostFunction("") { call throws(ScriptFailure) in
-    let (overlay, _) = try overlay(call)
+    let (overlay, index) = try overlay(call)
     let key = call.repairedText(2) ?? call.described(2)
     switch key {
     case "kind": call.push(overlay.kind.name.description)
     case "id": call.push(overlay.id)
-    case "bounds": ValueKind.bounds.push(call, overlay.bounds)
+    case "bounds":
+      if let bounds = call.stage.bounds(ofOverlay: index) {
+        ValueKind.bounds.push(call, bounds)
+      } else {
+        call.pushNil()
+      }
     default:
-      let record = OverlaySchema.record(of: overlay)
+      let record = OverlaySchema.kind(overlay.kind).record
       guard let field = record.names.firstIndex(of: key) else { throw unknown(key, of: overlay) }
       record.fields[field].push(call, overlay)
     }
@@ -22,9 +27,9 @@ enum HandleSchema {
   static let newIndex = HostFunction("") { call throws(ScriptFailure) in
     let (overlay, index) = try overlay(call)
     let key = call.repairedText(2) ?? call.described(2)
-    let record = OverlaySchema.record(of: overlay)
+    let record = OverlaySchema.kind(overlay.kind).record
     guard let position = record.names.firstIndex(of: key) else {
-      if ["kind", "bounds", "remove"].contains(key) {
+      if readOnly.contains(key) {
         throw ScriptFailure("", [Mistake("\(overlay.id).\(key) is read-only")])
       }
       throw unknown(key, of: overlay)
@@ -33,6 +38,7 @@ enum HandleSchema {
     do throws(Mistake) {
       try call.stage.change(at: index) { overlay throws(Mistake) in
         try set(field, of: &overlay, call)
+        record.clearOtherAlternatives(of: position, in: &overlay, to: defaults(of: overlay, call))
         try record.check(overlay)
       }
     } catch {
@@ -46,7 +52,7 @@ enum HandleSchema {
     let name = field.name.description
     guard !call.isAbsent(3) else {
       if field.isRequired { throw Mistake("has no default; it must be \(field.expected)", field: name) }
-      return field.copy(defaults(of: overlay), &overlay)
+      return field.copy(defaults(of: overlay, call), &overlay)
     }
     do throws(Mistake) { try field.decode(call, 3, &overlay) } catch { throw error.within(name) }
   }
@@ -84,6 +90,8 @@ enum HandleSchema {
       return overlay
     }, push: { call, index in ValueKind.handle.push(call, index) })
 
+  private static let readOnly = ["kind", "bounds", "remove"]
+
   private static func overlay(_ call: Call) throws(ScriptFailure) -> (Overlay, Int) {
     guard let index = ValueKind.handle.payload(call, 1, as: Int.self) else {
       throw ScriptFailure("", [call.mismatch(1, "an overlay's handle")])
@@ -95,10 +103,13 @@ enum HandleSchema {
   }
 
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
-    let members = OverlaySchema.record(of: overlay).names + ["kind", "bounds", "remove"]
+    let members = OverlaySchema.kind(overlay.kind).record.names + readOnly
     return ScriptFailure(
       "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
   }
 
-  private static func defaults(of overlay: Overlay) -> Overlay { Overlay(overlay.content.withDefaults) }
+  /// As a new overlay of its kind begins: with what `style` said.
+  private static func defaults(of overlay: Overlay, _ call: Call) -> Overlay {
+    call.stage.template(overlay.kind) ?? OverlaySchema.kind(overlay.kind).fresh
+  }
 }

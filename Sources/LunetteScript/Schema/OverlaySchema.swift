@@ -1,43 +1,58 @@
 import LunetteGeometry
 import LunetteScene
 
-/// `overlay`: what is drawn. Every kind is a record of fields, used by its call and by its handle alike.
+/// `overlay`: what is drawn. Every kind is a record of fields, used by its call, by its handle and by `style` alike.
 enum OverlaySchema {
   static let module = Module(
-    name: "overlay", summary: "What is drawn. Each function gives a handle.",
-    functions: [
-      maker(
-        "overlay.circle", circle, Overlay(.circle(Circle(center: nowhere, radius: 0))),
-        "All that lies within a distance of a centre."),
-      maker("overlay.marker", marker, Overlay(.marker(Marker(at: nowhere))), "An icon at a coordinate."),
-    ])
+    name: "overlay", summary: "What is drawn. Each function gives a handle.", functions: kinds.map(\.maker))
+
+  /// A kind of overlay: its fields, what a new one is, and what it is for.
+  struct KindDeclaration: Sendable {
+    let record: Record<Overlay>
+    let fresh: Overlay
+    let maker: Function
+
+    init(_ fresh: Overlay, _ record: Record<Overlay>, _ summary: String) {
+      self.record = record
+      self.fresh = fresh
+      let kind = fresh.kind
+      maker = Function(
+        "overlay.\(kind.name)", record,
+        fresh: { call in
+          var overlay = call.stage.template(kind) ?? fresh
+          overlay.place = call.place
+          return overlay
+        }, returns: "handle", summary
+      ) { call, overlay throws(Mistake) in
+        call.charge(MemoryLayout<Overlay>.stride)
+        ValueKind.handle.push(call, try call.stage.add(overlay))
+        return 1
+      }
+    }
+
+    init(_ fresh: Overlay, _ record: Record<Overlay>, maker: Function) {
+      (self.record, self.fresh, self.maker) = (record, fresh, maker)
+    }
+  }
+
+  /// In the order of `Overlay.Kind`.
+  static let kinds: [KindDeclaration] = [
+    KindDeclaration(
+      Overlay(.circle(Circle(center: nowhere, radius: 0))), circle, "All that lies within a distance of a centre."),
+    KindDeclaration(Overlay(.polygon(GroundPolygon(outer: []))), polygon, "An area with an outline, and holes."),
+    KindDeclaration(Overlay(.rectangle(Rectangle())), rectangle, "An area between two latitudes and two longitudes."),
+    KindDeclaration(Overlay(.polyline(Polyline())), polyline, "One or more lines."),
+    KindDeclaration(Overlay(.marker(Marker(at: nowhere))), marker, "An icon at a coordinate."),
+    KindDeclaration(Overlay(.label(Label(at: nowhere))), label, "A text at a coordinate."),
+    KindDeclaration(Overlay(.group), group, maker: makeGroup),
+    KindDeclaration(
+      Overlay(.scaleBar(ScaleBar())), scaleBar, "A bar as long as a round length on the ground."),
+  ]
+
+  static func kind(_ kind: Overlay.Kind) -> KindDeclaration { kinds[kind.rawValue] }
 
   /// What the required fields replace.
   private static let nowhere = Coordinate(latitude: 0, longitude: 0)
-
-  private static func maker(_ name: String, _ record: Record<Overlay>, _ fresh: Overlay, _ summary: String) -> Function
-  {
-    Function(
-      name, record,
-      fresh: { call in
-        var overlay = fresh
-        overlay.place = call.place
-        return overlay
-      }, returns: "handle", summary
-    ) { call, overlay throws(Mistake) in
-      call.charge(MemoryLayout<Overlay>.stride)
-      ValueKind.handle.push(call, try call.stage.add(overlay))
-      return 1
-    }
-  }
-
-  /// The record of an overlay's kind.
-  static func record(of overlay: Overlay) -> Record<Overlay> {
-    switch overlay.content {
-    case .circle: circle
-    case .marker: marker
-    }
-  }
 
   static let circle = Record<Overlay>(
     .circle,
@@ -61,49 +76,61 @@ enum OverlaySchema {
           + "model = \"wgs84\" has no such limit", field: "radius")
     })
 
-  static let marker = Record<Overlay>(
-    .marker,
+  static let polygon = Record<Overlay>(
+    .polygon,
     [
-      Field("at", { $1(&$0.content.marker.at) }, .coordinate, required: true, "Its place."),
-      Field("icon", { $1(&$0.content.marker.icon) }, .choice("icon"), default: "pin", "Its drawing."),
-      Field("color", { $1(&$0.content.marker.color) }, .color, default: "#d33", "The icon's colour."),
       Field(
-        "size", { $1(&$0.content.marker.size) }, .number(.points, from: 0, to: 4096), default: "24",
-        "The icon's height."),
+        "path", { $1(&$0.content.polygon.outer) }, .path, required: true,
+        "Its outline; the last place is joined to the first."),
+      Field("holes", { $1(&$0.content.polygon.holes) }, .holes, default: "{}", "A list of paths that are cut out."),
+      geodesicField("Whether edges are geodesics; else they are straight on the map.") {
+        $1(&$0.content.polygon.isGeodesic)
+      },
+    ] + shapeFields + commonFields,
+    check: { overlay throws(Mistake) in
+      let polygon = overlay.content.polygon
+      for ring in [polygon.outer] + polygon.holes where ring.unrolledWidth > mostTurns * 360 {
+        throw Mistake("runs more than \(Int(mostTurns)) times around the globe", field: "path")
+      }
+    })
+
+  /// More are no outline of anything; each turn is drawn in every copy of the world.
+  private static let mostTurns = 10.0
+
+  static let rectangle = Record<Overlay>(
+    .rectangle,
+    [
       Field(
-        "rotation", { $1(&$0.content.marker.rotation) }, .number(.degrees), default: "0", "Turns the icon clockwise."),
-    ] + commonFields)
+        "bounds", { $1(&$0.content.rectangle.bounds) }, .bounds, reading: { $0.content.rectangle.extent },
+        "Its sides."),
+      Field("center", { $1(&$0.content.rectangle.center) }, .coordinate, "Its middle."),
+      Field(
+        "width", { $1(&$0.content.rectangle.width) }, .number(.meters, from: 0, to: RegionSchema.mostMeters),
+        "From west to east, on the ground."),
+      Field(
+        "height", { $1(&$0.content.rectangle.height) }, .number(.meters, from: 0, to: RegionSchema.mostMeters),
+        "From south to north, on the ground."),
+      Field(
+        "model", { $1(&$0.content.rectangle.model) }, .choice("model"), default: "wgs84",
+        "How metres become degrees: on WGS84, or as phones' maps count them."),
+    ] + shapeFields + commonFields,
+    alternatives: [["bounds"], ["center", "width", "height", .optional("model")]])
 
-  private static let shapeFields: [Field<Overlay>] = [
-    Field(
-      "fill", { $1(&$0.style.fill) }, .color, default: "rgb(255 0 0 / 20%), with a mask none", reading: { $0.fill },
-      "The colour inside."),
-    Field(
-      "fill_opacity", { $1(&$0.style.fillOpacity) }, .number(from: 0, to: 1), default: "1", "Over the fill's own alpha."
-    ),
-    Field("stroke", { $1(&$0.style.stroke) }, .color, default: "red", "The outline's colour."),
-    Field(
-      "stroke_opacity", { $1(&$0.style.strokeOpacity) }, .number(from: 0, to: 1), default: "1",
-      "Over the stroke's own alpha."),
-    Field(
-      "stroke_width", { $1(&$0.style.strokeWidth) }, .number(.points, from: 0, to: 4096), default: "2",
-      "The outline's width."),
-    Field("dash", { $1(&$0.style.dash) }, .dash, default: "{}", "Lengths drawn and left out in turn."),
-    Field("line_cap", { $1(&$0.style.lineCap) }, .choice("line_cap"), default: "round", "The ends of dashes."),
-    Field("line_join", { $1(&$0.style.lineJoin) }, .choice("line_join"), default: "round", "The outline's corners."),
-    Field("mask", { $1(&$0.mask) }, .mask, default: "false", "Turns the shape inside out: the outside is filled."),
-  ]
+  static let polyline = Record<Overlay>(
+    .polyline,
+    [
+      Field("path", { $1(&$0.content.polyline.path) }, .path, "The line."),
+      Field("paths", { $1(&$0.content.polyline.paths) }, .paths, "Several lines, drawn as one."),
+      geodesicField("Whether it runs along geodesics; else it is straight on the map.") {
+        $1(&$0.content.polyline.isGeodesic)
+      },
+      Field("arrow", { $1(&$0.content.polyline.arrow) }, .choice("arrow"), default: "none", "Which ends have a head."),
+    ] + strokeFields(default: "blue") + commonFields,
+    alternatives: [["path"], ["paths"]])
 
-  private static let commonFields: [Field<Overlay>] = [
-    Field("id", { $1(&$0.common.id) }, .identifier, default: "kind-n", "A name of its own."),
-    Field("title", { $1(&$0.common.title) }, .text, "What it is, for readers and tooltips."),
-    Field(
-      "visible", { $1(&$0.common.isVisible) }, .boolean, default: "true", "Whether it is drawn, and cuts its mask."),
-    Field(
-      "opacity", { $1(&$0.common.opacity) }, .number(from: 0, to: 1), default: "1",
-      "Over all its colours; the mask that it cuts keeps its own."),
-    Field("z", { $1(&$0.common.z) }, .number(), default: "0", "Higher lies above; equal ones in order of creation."),
-    Field("class", { $1(&$0.common.className) }, .text, "Classes for the SVG's element."),
-    Field("legend", { $1(&$0.common.legend) }, .text, "Its row in a legend."),
-  ]
+  private static func geodesicField(
+    _ summary: String, _ access: @escaping Field<Overlay>.Access<Bool>
+  ) -> Field<Overlay> {
+    Field("geodesic", access, .boolean, default: "false", summary)
+  }
 }

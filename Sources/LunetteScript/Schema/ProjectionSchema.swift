@@ -107,7 +107,7 @@ extension Call {
   /// The view as it stands; an error while the camera is unset.
   func view() throws(Mistake) -> MercatorView {
     let camera = try self.camera()
-    return MercatorView(camera: camera, size: stage.readSize(at: place))
+    return MercatorView(camera: camera, size: try stage.readSize(at: place))
   }
 }
 
@@ -118,7 +118,7 @@ enum VisibleRegionSchema {
     properties: [
       corner("near_left", \.nearLeft), corner("near_right", \.nearRight), corner("far_left", \.farLeft),
       corner("far_right", \.farRight),
-      .init("bounds", of: .visibleRegion, BoundsSchema.bounds, "The smallest box around it.") { (r: VisibleRegion) in
+      .init("bounds", of: .visibleRegion, .bounds, "The smallest box around it.") { (r: VisibleRegion) in
         r.bounds
       },
     ], text: { BoundsSchema.text($0.bounds) })

@@ -6,30 +6,55 @@ enum SceneSchema {
     .scene,
     [
       Field(
-        "width", { $1(&$0.width) }, .integer("a whole number of points", 1...16384), default: "800", "The view's width."
-      ),
+        "width", { $1(&$0.width) }, points, default: "800", "The view's width."),
       Field(
-        "height", { $1(&$0.height) }, .integer("a whole number of points", 1...16384), default: "600",
-        "The view's height."),
+        "height", { $1(&$0.height) }, height, default: "600",
+        "The view's height; \"auto\" takes it from what the camera fits."),
       Field("title", { $1(&$0.title) }, .text, "What the picture is called."),
       Field("description", { $1(&$0.description) }, .text, "What it shows, for those who can't see it."),
       Field(
-        "background", { $1(&$0.background) }, .color, default: "white",
+        "background", { $1(&$0.background) }, .color, default: "the theme's: white, or nearly black",
         "The paper under everything; \"none\" leaves it out."),
+      Field(
+        "theme", { $1(&$0.theme) }, .choice("theme"), default: "light",
+        "Dark letters on light paper, or the other way round."),
+      Field(
+        "basemap", { $1(&$0.basemap) }, .choice("basemap"), default: "none",
+        "The map under everything; it is not drawn yet."),
       Field(
         "projection", { $1(&$0.projection) }, .choice("projection"), default: "mercator",
         "How the globe is laid out flat."),
       Field("lang", { $1(&$0.language) }, .identifier, "The language of its texts, as in \"pt\" or \"vi-VN\"."),
     ])
 
+  private static let points = FieldType<Int>.integer("a whole number of points", 1...SceneSettings.mostPoints)
+
+  private static let height = FieldType<Int>(
+    name: "integer|\"auto\"", expected: points.expected + ", or \"auto\"",
+    read: { call, index throws(Mistake) in
+      if call.repairedText(index) == "auto" { return SceneSettings.automaticHeight }
+      guard let height = try? points.read(call, index) else {
+        throw call.mismatch(index, points.expected + ", or \"auto\"")
+      }
+      return height
+    }, push: { call, height in call.pushWhole(height) })
+
   static let module = Module(
     name: "scene", summary: "The view. Called once, before anything that reads it.", functions: [],
     properties: [
-      property("width", "integer", "The view's width in points.") { call, settings in call.pushWhole(settings.width) },
-      property("height", "integer", "The view's height in points.") { call, settings in call.pushWhole(settings.height)
+      Module.Property(name: "width", typeName: "integer", summary: "The view's width in points.") {
+        call throws(Mistake) in
+        call.stage.noteReading(at: call.place)
+        call.pushWhole(call.stage.settings.width)
       },
-      property("projection", "string", "How the globe is laid out flat.") { call, settings in
-        call.push(settings.projection.rawValue)
+      Module.Property(name: "height", typeName: "integer", summary: "The view's height in points.") {
+        call throws(Mistake) in
+        call.pushWhole(Int(try call.stage.readSize(at: call.place).height))
+      },
+      Module.Property(name: "projection", typeName: "string", summary: "How the globe is laid out flat.") {
+        call throws(Mistake) in
+        call.stage.noteReading(at: call.place)
+        call.push(call.stage.settings.projection.rawValue)
       },
     ],
     call: Function("scene", record, fresh: { _ in SceneSettings() }, "Sets the view and names the picture.") {
@@ -37,13 +62,4 @@ enum SceneSchema {
       try call.stage.settle(settings, at: call.place)
       return 0
     })
-
-  private static func property(
-    _ name: String, _ typeName: String, _ summary: String, push: @escaping @Sendable (Call, SceneSettings) -> Void
-  ) -> Module.Property {
-    Module.Property(name: name, typeName: typeName, summary: summary) { call throws(Mistake) in
-      _ = call.stage.readSize(at: call.place)
-      push(call, call.stage.settings)
-    }
-  }
 }

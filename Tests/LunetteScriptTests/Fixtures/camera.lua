@@ -1,4 +1,4 @@
-print(camera.zoom) --! camera.zoom: the camera is unset: it lacks centre and zoom; call camera.set { center = …, zoom = … } or camera.fit_circle { … } first
+print(camera.zoom) --! camera.zoom: the camera is unset: it lacks centre and zoom; call camera.set { center = …, zoom = … } or camera.fit(…) first
 
 projection.point { 0, 0 } --! projection.point: the camera is unset
 
@@ -21,7 +21,7 @@ camera.set { lat = 3 } --! 'lat' is unknown here
 
 camera.fit_circle { center = { 10, 20 }, radius = 500, ratio = 2 } --! 'ratio' must be a number, more than 0 and at most 1; got 2
 
-camera.fit_circle { radius = 500 } --! needs { circle = handle } or { center = …, radius = … }
+camera.fit_circle { radius = 500 } --! 'center' is missing: it must be a coordinate
 
 camera.fit_circle { center = { 85, 0 }, radius = 1000 * units.km } --! the circle holds a pole, so it has no height on the Mercator map
 

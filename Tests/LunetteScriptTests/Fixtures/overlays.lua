@@ -66,7 +66,7 @@ print(overlay.marker { at = { 21, 105 } }.id) --> marker-2
 
 overlay.marker { at = { 21, 105 }, mask = true } --! 'mask' is unknown here
 
-overlay.marker { at = { 21, 105 }, icon = "dto" } --! 'icon' must be "pin" or "dot"; got "dto"; did you mean 'dot'?
+overlay.marker { at = { 21, 105 }, icon = "dto" } --! 'icon' must be "pin" or "dot" or "ring" or "square" or "diamond" or "triangle" or "star" or "cross" or "flag" or "arrow"; got "dto"; did you mean 'dot'?
 
 overlay.crcle {} --! overlay has no 'crcle'; did you mean 'circle'?
 
@@ -118,7 +118,7 @@ overlay:circle { center = { 21, 105 }, radius = 5 } --! is called with a dot and
 
 circle { center = { 21, 105 }, radius = 5 } --! 'circle' was never set; did you mean 'overlay.circle'?
 
-overlay.polyline {} --! overlay has no 'polyline'; it has: circle, marker
+overlay.polyline {} --! overlay.polyline: needs { path = … } or { paths = … }
 
 local c = overlay.circle { center = { 21, 105 }, radius = 1500 }
 print(c.radius .. " m", c.center.lat) --> 1500 m	21

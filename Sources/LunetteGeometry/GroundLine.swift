@@ -1,0 +1,73 @@
+import Glibc
+
+/// Lines on the globe by their places.
+public struct GroundLine: Equatable, Sendable {
+  /// Each a line of its own.
+  public var paths: [[Coordinate]]
+  /// Whether edges are geodesics; else they are straight on the map.
+  public var isGeodesic: Bool
+
+  /// Lines.
+  public init(_ paths: [[Coordinate]], isGeodesic: Bool = false) {
+    self.paths = paths
+    self.isGeodesic = isGeodesic
+  }
+
+  /// On the Mercator plane in radians, x from a meridian in degrees, each line running on without jumps. A geodesic edge
+  /// stays within `tolerance` metres.
+  public func mercatorLines(from meridian: Double, tolerance: Double) -> [[Point]] {
+    drawn(tolerance).map { path in
+      path.map { Point(x: ($0.longitude - meridian) / .degrees, y: Mercator.y(latitude: $0.latitude)) }
+    }
+  }
+
+  /// In degrees, cut at ±180. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight
+  /// in Mercator, or geodesic.
+  public func geographicLines(tolerance: Double) -> [[Point]] {
+    drawn(tolerance).flatMap { path -> [[Point]] in
+      let line = path.densifiedForReaders(tolerance: tolerance)
+      guard let extent = Box(around: line) else { return [] }
+      return MapPlane.degrees.copies(of: extent, reaching: WorldCut.world).flatMap { copy in
+        let turned = line.map { Point(x: $0.x + 360 * Double(copy), y: $0.y) }
+        return clippedLine(turned, isClosed: false, to: WorldCut.world).map(\.points)
+      }.filter { part in !part.allSatisfy { $0.x == -180 } }  // it stands at 180 already
+    }
+  }
+
+  /// Its box on the globe; nil for no place.
+  public var bounds: Bounds? { Bounds.around(drawn(1).compactMap(\.bounds)) }
+
+  /// A rough length in metres, for tolerances.
+  public var roughLength: Double {
+    paths.reduce(0) { sum, path in
+      zip(path, path.dropFirst()).reduce(sum) { $0 + UnitVector($1.0).chord(to: UnitVector($1.1)) * 6_371_000 }
+    }
+  }
+
+  private func drawn(_ tolerance: Double) -> [[Coordinate]] {
+    paths.filter { $0.count > 1 }.flatMap {
+      (isGeodesic ? $0.withGeodesicEdges(tolerance: tolerance, isClosed: false) : $0).unrolled.splitByTurns
+    }
+  }
+}
+
+extension [Coordinate] {
+  /// A path that winds around the globe in pieces of about a turn, so that each meets few copies of the world.
+  fileprivate var splitByTurns: [[Coordinate]] {
+    guard let first, contains(where: { abs($0.longitude - first.longitude) > 540 }) else { return [self] }
+    var pieces = [[first]]
+    for place in dropFirst() {
+      pieces[pieces.count - 1].append(place)
+      if abs(place.longitude - pieces[pieces.count - 1][0].longitude) > 360 { pieces.append([place]) }
+    }
+    return pieces.filter { $0.count > 1 }
+  }
+
+  /// The path with places added where geodesic edges bend, to a tolerance in metres; straight where that were more than
+  /// any picture shows.
+  func withGeodesicEdges(tolerance: Double, isClosed: Bool) -> [Coordinate] {
+    guard isClosed, let first else { return alongGeodesics(tolerance: tolerance) ?? self }
+    guard let edges = (self + [first]).alongGeodesics(tolerance: tolerance) else { return self }
+    return edges.dropLast()
+  }
+}

@@ -1,0 +1,141 @@
+import Glibc
+
+/// An area of the globe by the places of its outline and of its holes.
+public struct GroundPolygon: Equatable, Sendable {
+  /// Its outline; the first place need not be repeated.
+  public var outer: [Coordinate]
+  /// What is cut out of it.
+  public var holes: [[Coordinate]]
+  /// Whether edges are geodesics; else they are straight on the map.
+  public var isGeodesic: Bool
+
+  /// An area with holes.
+  public init(outer: [Coordinate], holes: [[Coordinate]] = [], isGeodesic: Bool = false) {
+    self.outer = outer
+    self.holes = holes
+    self.isGeodesic = isGeodesic
+  }
+
+  /// A rectangle of latitudes and longitudes.
+  public init(_ bounds: Bounds) { self.init(outer: bounds.path()) }
+
+  /// Its outlines on the Mercator plane in radians, x from a meridian in degrees; holes are clockwise. A geodesic edge
+  /// stays within `tolerance` metres.
+  public func mercatorOutlines(from meridian: Double, tolerance: Double) -> [Outline] {
+    outlines(tolerance) { ring in
+      ring.map { Point(x: ($0.longitude - meridian) / .degrees, y: Mercator.y(latitude: $0.latitude)) }
+    }
+  }
+
+  /// Its outlines in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own; holes are
+  /// clockwise. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight in Mercator,
+  /// or geodesic.
+  public func geographicOutlines(tolerance: Double) -> [Outline] {
+    outlines(tolerance) { $0.densifiedForReaders(tolerance: tolerance) }
+  }
+
+  private func outlines(_ tolerance: Double, _ place: ([Coordinate]) -> [Point]) -> [Outline] {
+    guard let outer = outline(of: outer, tolerance, place) else { return [] }
+    let outside = Set(holesOutside)
+    return [outer]
+      + holes.indices.filter { !outside.contains($0) }
+      .compactMap { outline(of: holes[$0], tolerance, place)?.reversed }
+  }
+
+  private func outline(of path: [Coordinate], _ tolerance: Double, _ place: ([Coordinate]) -> [Point]) -> Outline? {
+    let edges = isGeodesic ? path.withGeodesicEdges(tolerance: tolerance, isClosed: true) : path
+    let (ring, turns) = edges.unrolledRing
+    guard ring.count > 2 else { return nil }
+    return Outline(closing: ring, turns: turns, place)
+  }
+
+  /// Its box on the globe; nil for one without an area.
+  public var bounds: Bounds? {
+    let tolerance = 1.0
+    let path = isGeodesic ? outer.withGeodesicEdges(tolerance: tolerance, isClosed: true) : outer
+    let (ring, turns) = path.unrolledRing
+    guard let extent = Box(around: ring.lazy.map { Point(x: $0.longitude, y: $0.latitude) }) else { return nil }
+    let touchesPole = extent.minY == -90 || extent.maxY == 90
+    guard turns == 0, !touchesPole else {
+      let pole = turns == 0 ? nil : Outline(closing: ring, turns: turns) { $0.map(\.inDegrees) }?.heldPole
+      return Bounds(
+        south: pole == .south ? -90 : extent.minY, west: -180, north: pole == .north ? 90 : extent.maxY, east: 180)
+    }
+    return Bounds(south: extent.minY, north: extent.maxY, unrolledWest: extent.minX, unrolledEast: extent.maxX)
+  }
+
+  /// How long it is from corner to corner of its box, roughly, in metres: for tolerances.
+  public var roughSize: Double {
+    outer.roughSides.map { ($0.width * $0.width + $0.height * $0.height).squareRoot() } ?? 0
+  }
+
+  /// The shorter side of the smallest of its rings' boxes, roughly, in metres.
+  public var shorterSide: Double {
+    ([outer] + holes).compactMap(\.roughSides).map { min($0.width, $0.height) }.filter { $0 > 0 }.min() ?? 0
+  }
+
+  /// Whether there is anything inside.
+  public var hasArea: Bool { outline(of: outer, 1) { $0.map(\.inDegrees) } != nil }
+
+  /// Whether neither its outline nor one of its holes crosses itself or another.
+  public var isSimple: Bool {
+    let outlines = outlines(1) { $0.map(\.inDegrees) }
+    return outlines.allSatisfy { $0.points.isSimple(isClosed: $0.heldPole == nil) }
+      && Bounds.firstPairTogether(holes.compactMap(\.bounds)) == nil
+  }
+
+  /// The holes no point of which lies in the outline.
+  public var holesOutside: [Int] {
+    guard !holes.isEmpty, let outer = outline(of: outer, 1, { $0.map(\.inDegrees) }) else { return [] }
+    return holes.indices.filter { index in
+      let hole = holes[index].unrolledRing.points.map(\.inDegrees)
+      guard let box = Box(around: hole) else { return true }
+      let rings = outer.rings(on: .degrees, reaching: box.padded(by: 1e-9))
+      return !hole.contains { point in rings.contains { $0.contains(point) } }
+    }
+  }
+}
+
+extension Outline {
+  /// The outline of a ring that misses its first point by turns of the globe; counter-clockwise.
+  init?(closing ring: [Coordinate], turns: Int, _ place: ([Coordinate]) -> [Point]) {
+    guard let first = ring.first else { return nil }
+    guard abs(turns) == 1 else {
+      // The closing edge may need points of its own.
+      var points = place(ring + [Coordinate(latitude: first.latitude, longitude: first.longitude)])
+      points.removeLast()
+      let area = points.signedArea
+      guard area != 0 else { return nil }
+      self.init(points: area > 0 ? points : points.reversed())
+      return
+    }
+    let closed = ring + [Coordinate(latitude: first.latitude, longitude: first.longitude + 360 * Double(turns))]
+    // Of the two poles it holds the one that its outline lies nearer to.
+    var moment = 0.0
+    for (start, end) in zip(closed, closed.dropFirst()) {
+      moment += (end.longitude - start.longitude) * (start.latitude + end.latitude)
+    }
+    let pole: Pole = moment * Double(turns) >= 0 ? .north : .south
+    let points = place(closed)
+    let isEastward = turns > 0
+    self.init(points: isEastward == (pole == .north) ? points : points.reversed(), heldPole: pole)
+  }
+
+  /// The same line the other way round: a hole.
+  var reversed: Outline { Outline(points: points.reversed(), heldPole: heldPole) }
+}
+
+extension Coordinate {
+  /// As a point of the plane of degrees.
+  var inDegrees: Point { Point(x: longitude, y: latitude) }
+}
+
+extension [Coordinate] {
+  /// Width and height of its box in metres, on a sphere, where it is widest; nil for no place.
+  fileprivate var roughSides: (width: Double, height: Double)? {
+    guard let extent = Box(around: unrolled.lazy.map(\.inDegrees)) else { return nil }
+    let nearest = extent.minY <= 0 && extent.maxY >= 0 ? 0 : Swift.min(abs(extent.minY), abs(extent.maxY))
+    let perDegree = 6_371_000 / Double.degrees
+    return ((extent.maxX - extent.minX) * perDegree * cos(nearest / .degrees), (extent.maxY - extent.minY) * perDegree)
+  }
+}

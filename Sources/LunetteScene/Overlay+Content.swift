@@ -1,0 +1,67 @@
+import LunetteGeometry
+
+/// The overlay that it is, written through by the fields that only one kind has.
+extension Overlay.Content {
+  /// The circle that it is.
+  public var circle: Circle {
+    get {
+      guard case .circle(let circle) = self else { preconditionFailure("only circles have these fields") }
+      return circle
+    }
+    set { self = .circle(newValue) }
+  }
+
+  /// The polygon that it is.
+  public var polygon: GroundPolygon {
+    get {
+      guard case .polygon(let polygon) = self else { preconditionFailure("only polygons have these fields") }
+      return polygon
+    }
+    set { self = .polygon(newValue) }
+  }
+
+  /// The rectangle that it is.
+  public var rectangle: Rectangle {
+    get {
+      guard case .rectangle(let rectangle) = self else { preconditionFailure("only rectangles have these fields") }
+      return rectangle
+    }
+    set { self = .rectangle(newValue) }
+  }
+
+  /// The polyline that it is.
+  public var polyline: Polyline {
+    get {
+      guard case .polyline(let polyline) = self else { preconditionFailure("only polylines have these fields") }
+      return polyline
+    }
+    set { self = .polyline(newValue) }
+  }
+
+  /// The marker that it is.
+  public var marker: Marker {
+    get {
+      guard case .marker(let marker) = self else { preconditionFailure("only markers have these fields") }
+      return marker
+    }
+    set { self = .marker(newValue) }
+  }
+
+  /// The label that it is.
+  public var label: Label {
+    get {
+      guard case .label(let label) = self else { preconditionFailure("only labels have these fields") }
+      return label
+    }
+    set { self = .label(newValue) }
+  }
+
+  /// The scale bar that it is.
+  public var scaleBar: ScaleBar {
+    get {
+      guard case .scaleBar(let bar) = self else { preconditionFailure("only scale bars have these fields") }
+      return bar
+    }
+    set { self = .scaleBar(newValue) }
+  }
+}

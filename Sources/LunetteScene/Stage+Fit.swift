@@ -1,0 +1,118 @@
+import LunetteGeometry
+
+/// Something that a camera or a box can hold.
+public enum Fittable: Sendable {
+  /// Places that belong together, as drawn straight on the map; one place is a path of it.
+  case path([Coordinate])
+  case bounds(Bounds)
+  /// An overlay, by its index on the stage.
+  case overlay(Int)
+}
+
+/// How things are fitted.
+public struct FitRequest: Sendable {
+  /// Points kept free along the view's sides.
+  public var padding = Padding()
+  /// The least zoom that may come out.
+  public var minimumZoom: Double?
+  /// The greatest zoom that may come out.
+  public var maximumZoom = 24.0
+  /// nil: it stays as it is.
+  public var bearing: Double?
+  /// 0: tilted views are not drawn yet.
+  public var pitch: Double?
+
+  /// Without padding.
+  public init() {}
+
+  var zooms: ClosedRange<Double> {
+    let least = min(minimumZoom ?? Camera.zooms.lowerBound, maximumZoom)
+    return least...maximumZoom
+  }
+}
+
+extension Stage {
+  /// The largest zoom at which all of some things is inside the padded view; nil: all that has been drawn so far, with
+  /// 5 % of the smaller side.
+  public func fit(_ things: [Fittable]?, _ request: FitRequest, at place: SourcePlace) throws(Mistake) {
+    var request = request
+    request.bearing = (request.bearing ?? bearing).normalizedBearing
+    let items: [FitItem]
+    if let things {
+      items = try self.items(of: things, bearing: request.bearing ?? 0)
+    } else {
+      request.padding = automaticPadding
+      items = drawnOverlays.compactMap { $0.fitItem(bearing: request.bearing ?? 0) }
+    }
+    guard !items.isEmpty else { throw nothing(of: things) }
+    try settleHeight(fitting: items, request)
+    let (camera, fit) = try self.camera(fitting: items, request, size: try readSize(at: place))
+    take(camera, fit)
+  }
+
+  func camera(fitting items: [FitItem], _ request: FitRequest, size: Size) throws(Mistake) -> (Camera, CameraFit) {
+    do throws(FitFailure) {
+      let camera = try Camera.fitting(
+        items, size: size, bearing: request.bearing ?? bearing, padding: request.padding, zooms: request.zooms)
+      guard let camera, let bounds = Bounds.around(items.map(\.bounds)) else { throw FitFailure.noRadius }
+      return (camera, .bounds(bounds, padding: request.padding))
+    } catch {
+      throw Mistake(error.message)
+    }
+  }
+
+  /// The boxes of things; a removed or hidden overlay has none.
+  public func bounds(of things: [Fittable]) -> Bounds? { Bounds.around(things.compactMap(bounds)) }
+
+  private func bounds(of thing: Fittable) -> Bounds? {
+    switch thing {
+    case .path(let path): path.bounds
+    case .bounds(let bounds): bounds
+    case .overlay(let index): bounds(ofOverlay: index)
+    }
+  }
+
+  /// An overlay's box; a group's is that of its members.
+  public func bounds(ofOverlay index: Int) -> Bounds? {
+    guard case .group = overlays[index].content else { return overlays[index].bounds }
+    return Bounds.around(members(of: index).compactMap { bounds(ofOverlay: $0) })
+  }
+
+  private func items(of things: [Fittable], bearing: Double) throws(Mistake) -> [FitItem] {
+    var items: [FitItem] = []
+    for thing in things {
+      switch thing {
+      case .path(let path) where path.count == 1: items += FitItem(path[0], bearing: bearing).map { [$0] } ?? []
+      case .path(let path): items += FitItem(GroundLine([path]), bearing: bearing).map { [$0] } ?? []
+      case .bounds(let bounds): items.append(FitItem(bounds, bearing: bearing))
+      case .overlay(let index): items += shownOverlays(in: index).compactMap { $0.fitItem(bearing: bearing) }
+      }
+    }
+    return items
+  }
+
+  /// Why there is nothing to fit.
+  private func nothing(of things: [Fittable]?) -> Mistake {
+    guard let things else {
+      return Mistake("nothing has been drawn yet; draw first, or say what to fit: camera.fit(thing)")
+    }
+    if case .overlay(let index)? = things.first, !isShown(index) {
+      return Mistake("\(overlays[index].id) is invisible, so there is nothing to fit")
+    }
+    return Mistake("there is nothing to fit: no place among it has one on the map")
+  }
+}
+
+extension Overlay {
+  func fitItem(bearing: Double) -> FitItem? {
+    switch content {
+    case .circle(let circle): FitItem(circle, bearing: bearing)
+    case .polygon(let polygon): FitItem(polygon, bearing: bearing)
+    case .rectangle(let rectangle): FitItem(rectangle.extent, bearing: bearing)
+    case .polyline(let line): FitItem(line.ground, bearing: bearing)
+    case .marker(let marker): FitItem(marker.at, bearing: bearing)
+    case .label(let label): FitItem(label.at, bearing: bearing)
+    case .group, .scaleBar: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CLuaShims
+import LunetteGeometry
+import LunetteScene
+
+extension Call {
+  /// A path's coordinates, which lie in Lua's memory: borrowed; nil for what is no path.
+  func borrowedPath(_ index: Int32) -> UnsafeBufferPointer<Coordinate>? {
+    var kind: Int32 = 0
+    guard let payload = lsh_value(run, index, &kind), kind == ValueKind.path.rawValue else { return nil }
+    let count = lsh_value_size(run, index) / MemoryLayout<Coordinate>.stride
+    return UnsafeBufferPointer(start: payload.assumingMemoryBound(to: Coordinate.self), count: count)
+  }
+
+  /// A copy of a path's coordinates, counted as the scene's memory; nil for what is no path.
+  func path(_ index: Int32) -> [Coordinate]? {
+    guard let borrowed = borrowedPath(index) else { return nil }
+    guard charge(borrowed.count, of: MemoryLayout<Coordinate>.stride) else { return [] }
+    return Array(borrowed)
+  }
+
+  /// Pushes a path; its memory is Lua's own.
+  func push(_ path: [Coordinate]) {
+    let size = path.count * MemoryLayout<Coordinate>.stride
+    guard let payload = lsh_push_value(run, ValueKind.path.rawValue, size) else { return }
+    path.withUnsafeBytes { if let start = $0.baseAddress { payload.copyMemory(from: start, byteCount: size) } }
+  }
+}

@@ -1,0 +1,57 @@
+import LunetteScene
+
+/// `style { … }`: defaults for the overlays that follow.
+enum StyleSchema {
+  /// What new overlays of each kind begin with, by kind.
+  typealias Templates = [Overlay]
+
+  static let style = Function(
+    "style", Record<Templates>(.style, sharedFields + kindFields),
+    fresh: { call in
+      Overlay.Kind.allCases.map { call.stage.template($0) ?? OverlaySchema.kind($0).fresh }
+    },
+    "Defaults for the overlays that follow: of every kind that has the key, or of one kind in a table of its own."
+  ) { call, templates throws(Mistake) in
+    for template in templates where template.kind != .group { call.stage.setTemplate(template) }
+    return 0
+  }
+
+  /// What belongs to one overlay and is no style.
+  private static let own: Set<String> = ["id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text"]
+
+  private static func styles(_ kind: Overlay.Kind) -> [Field<Overlay>] {
+    guard kind != .group && !OverlaySchema.kind(kind).fresh.isFurniture else { return [] }
+    let record = OverlaySchema.kind(kind).record
+    let places = Set(record.alternatives.flatMap(\.positions).map { record.names[$0] })
+    return record.fields.filter {
+      !$0.isRequired && !own.contains($0.name.description) && !places.contains($0.name.description)
+    }
+  }
+
+  /// Each key once, for all kinds that have it.
+  private static let sharedFields: [Field<Templates>] = {
+    var seen: Set<String> = []
+    let fields = Overlay.Kind.allCases.flatMap(styles)
+    return fields.filter { seen.insert($0.name.description).inserted }.map { field in
+      let kinds = Overlay.Kind.allCases.filter { kind in
+        styles(kind).contains { $0.name.description == field.name.description && $0.typeName == field.typeName }
+      }
+      return field.shared { name, call, index, templates throws(Mistake) in
+        for kind in kinds {
+          let own = styles(kind).first { $0.name.description == name }
+          try own?.decode(call, index, &templates[kind.rawValue])
+        }
+      }
+    }
+  }()
+
+  private static let kindFields: [Field<Templates>] = Overlay.Kind.allCases.filter { !styles($0).isEmpty }.map { kind in
+    let record = Record<Overlay>(.style(of: kind), styles(kind))
+    return Field(
+      kind.name, "table", "a table of a \(kind.name)'s style", "Defaults for \(kind.name)s alone."
+    ) { call, index, templates throws(Mistake) in
+      guard call.isTable(index) else { throw call.mismatch(index, "a table of a \(kind.name)'s style") }
+      if let mistake = Mistake(record.decode(call, index, into: &templates[kind.rawValue])) { throw mistake }
+    }
+  }
+}
