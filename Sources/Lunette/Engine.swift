@@ -12,18 +12,20 @@ public struct Engine {
   /// An engine in an environment.
   public init(_ environment: Environment = Environment()) { self.environment = environment }
 
-  /// Runs a script to its end and resolves its scene. `size` replaces the script's; `assignments` are the texts given for
-  /// its parameters. The error says what is wrong, and where.
+  /// Runs a script to its end and resolves its scene. `size` replaces the script's; `assignments` are the values given for
+  /// its parameters, `preset` its preset that is in force. Assignments that it never asks for are an error, unless they
+  /// are allowed. The error says what is wrong, and where.
   public func evaluate(
-    _ source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: String] = [:]
+    _ source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil, allowsUnknownAssignments: Bool = false
   ) throws(Diagnostic) -> Picture {
-    let stage = Stage(size: size, assignments: assignments)
+    let stage = Stage(size: size, assignments: assignments, preset: preset)
     let host = ScriptHost(print: environment.print, module: environment.readFile)
     let sources = try Script.run(source, on: stage, host: host, limits: environment.limits, seed: environment.seed)
     do throws(Diagnostic) {
-      try stage.requireAllAssignmentsUsed()
+      if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
       return Picture(
-        scene: try stage.scene(),
+        scene: try stage.scene(), unusedAssignments: stage.unusedAssignments,
         origin: Origin(sources: sources, seed: environment.seed, time: environment.time))
     } catch {
       var diagnostic = error

@@ -5,6 +5,8 @@ import LunetteFrame
 public struct Picture: Sendable {
   /// What is drawn.
   public let scene: Scene
+  /// The names of values that were given and that its script never asked for, sorted.
+  public let unusedAssignments: [String]
   /// What it was made from, the digests of its files not yet taken.
   let origin: Origin
 

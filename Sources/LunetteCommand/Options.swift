@@ -5,7 +5,7 @@ struct Options {
   var scenes: [String] = []
   var output: String?
   var format: Picture.Format?
-  var assignments: [String: String] = [:]
+  var assignments: [String: Assignment] = [:]
   var size: (width: Int, height: Int)?
   var seed: Int64 = 0
   var time: String?
@@ -48,7 +48,8 @@ extension Option {
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw UsageError("--set takes NAME=VALUE, as in --set radius=750; got \"\(text)\"")
       }
-      options.assignments[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      options.assignments[String(text[..<equals])] = Assignment(
+        .text(String(text[text.index(after: equals)...])), origin: "--set \(text)")
     },
     Option(["--size"], value: "WxH", "the view's size in points, in the place of the scene's") {
       options, text throws(UsageError) in

@@ -8,10 +8,10 @@ extension Stage {
       throw Mistake("'\(declared.name)' is declared already; a parameter has one declaration")
     }
     try declared.check(declared.defaultValue, what: "the default")
-    if let text = assignments.removeValue(forKey: declared.name) {
+    if let given = assignments.removeValue(forKey: declared.name) {
       do throws(Mistake) {
-        declared.value = try declared.parse(text)
-        try declared.check(declared.value, what: "--set \(declared.name)=\(text)")
+        declared.value = try declared.read(given)
+        try declared.check(declared.value, what: given.origin)
       } catch {
         var mistake = error
         mistake.isOfCaller = true
@@ -22,27 +22,40 @@ extension Stage {
     return declared.value
   }
 
+  /// The names of values that were given and that the script never asked for, sorted.
+  public var unusedAssignments: [String] { assignments.keys.sorted() }
+
   /// Values that were given for parameters the script never asked for are an error that lists those it did.
   public func requireAllAssignmentsUsed() throws(Diagnostic) {
-    guard let name = assignments.keys.min() else { return }
+    guard let name = assignments.keys.min(), let given = assignments[name] else { return }
     let asked = parameters.map(\.name)
     let list = asked.isEmpty ? "it has no parameters" : "it asks for: \(asked.joined(separator: ", "))"
-    throw Diagnostic(.call, "--set \(name)=…: the scene never asks for '\(name)'; \(list)")
+    throw Diagnostic(.call, "\(given.origin): the scene never asks for '\(name)'; \(list)")
   }
 }
 
 extension Parameter {
+  /// Reads a value that was given.
+  func read(_ given: Assignment) throws(Mistake) -> Value {
+    switch (given.value, kind) {
+    case (.text(let text), _): return try parse(text, given.origin)
+    case (.number(let number), .number) where number.isFinite: return .number(number)
+    case (.boolean(let boolean), .boolean): return .boolean(boolean)
+    default: throw Mistake("\(given.origin): expected a \(kind.rawValue)")
+    }
+  }
+
   /// Reads a value as people type it: `radius=750`, `dark=true`, `place=21.03,105.85`.
-  func parse(_ text: String) throws(Mistake) -> Value {
+  private func parse(_ text: String, _ origin: String) throws(Mistake) -> Value {
     switch kind {
     case .number:
       guard let number = Double(text), number.isFinite else {
-        throw Mistake("--set \(name)=\(text): expected a number\(unit.map { " of \($0)" } ?? ""), as in \(name)=750")
+        throw Mistake("\(origin): expected a number\(unit.map { " of \($0)" } ?? ""), as in \(name)=750")
       }
       return .number(number)
     case .boolean:
       guard let boolean = Bool(text) else {
-        throw Mistake("--set \(name)=\(text): expected true or false")
+        throw Mistake("\(origin): expected true or false")
       }
       return .boolean(boolean)
     case .string: return .string(text)
@@ -51,11 +64,11 @@ extension Parameter {
         .map { Double(String($0).trimmingSpaces) }
       guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], latitude.isFinite, longitude.isFinite
       else {
-        throw Mistake("--set \(name)=\(text): expected latitude,longitude in degrees, as in \(name)=21.03,105.85")
+        throw Mistake("\(origin): expected latitude,longitude in degrees, as in \(name)=21.03,105.85")
       }
       guard abs(latitude) <= 90 else {
         let swapped = abs(longitude) <= 90 ? "; swapped? \(name)=\(parts[1]!.shown),\(parts[0]!.shown)" : ""
-        throw Mistake("--set \(name)=\(text): latitude must be -90…90 degrees\(swapped)")
+        throw Mistake("\(origin): latitude must be -90…90 degrees\(swapped)")
       }
       return .coordinate(Coordinate(latitude: latitude, longitude: longitude))
     }
