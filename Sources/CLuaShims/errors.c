@@ -9,12 +9,12 @@ static void copy_text(char *to, size_t room, const char *from) {
 }
 
 void collect_frames(lsh_run *run, lua_State *L) {
-  run->frame_count = 0;
+  run->now.frame_count = 0;
   lua_Debug frame;
-  for (int level = 0; run->frame_count < MOST_FRAMES && lua_getstack(L, level, &frame); level++) {
+  for (int level = 0; run->now.frame_count < MOST_FRAMES && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "Sln", &frame);
     if (*frame.what == 'C') continue;
-    lsh_frame *kept = &run->frames[run->frame_count++];
+    lsh_frame *kept = &run->frames[run->now.frame_count++];
     copy_text(kept->source, sizeof kept->source, frame.short_src);
     // Lua calls some "?", "integer index" or "for iterator": no names.
     copy_text(kept->name, sizeof kept->name, frame.name == NULL || strpbrk(frame.name, " ?") != NULL ? "" : frame.name);
@@ -25,8 +25,8 @@ void collect_frames(lsh_run *run, lua_State *L) {
 
 const char *lsh_where(lsh_run *run, int *line) {
   lua_Debug frame;
-  for (int level = 0; lua_getstack(run->L, level, &frame); level++) {
-    lua_getinfo(run->L, "Sl", &frame);
+  for (int level = 0; lua_getstack(run->now.L, level, &frame); level++) {
+    lua_getinfo(run->now.L, "Sl", &frame);
     if (frame.currentline <= 0) continue;
     *line = frame.currentline;
     return frame.source;
@@ -66,10 +66,10 @@ int lsh_trampoline(lua_State *L) {
   lsh_run *run = run_of(L);
   void *box = lua_touserdata(L, lua_upvalueindex(1));
   luaL_checkstack(L, 16, "too many calls inside each other");
-  lua_State *caller = run->L;
-  run->L = L;
+  lua_State *caller = run->now.L;
+  run->now.L = L;
   int results = run->host.call(box, run);
-  run->L = caller;
+  run->now.L = caller;
   go_on(run);
   if (results >= 0) return results;
   push_position(L);

@@ -19,9 +19,24 @@ public struct Engine {
     _ source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
     preset: String? = nil, allowsUnknownAssignments: Bool = false
   ) throws(Diagnostic) -> Picture {
+    try evaluate(
+      Script(source, limits: environment.limits, seed: environment.seed, isRunOnce: true), size: size,
+      assignments: assignments, preset: preset, allowsUnknownAssignments: allowsUnknownAssignments)
+  }
+
+  /// A script with this engine's limits and seed, to be evaluated many times.
+  public func prepare(_ source: SourceText) -> Script {
+    Script(source, limits: environment.limits, seed: environment.seed)
+  }
+
+  /// Runs a script that was prepared, in a fresh state, and resolves its scene.
+  public func evaluate(
+    _ script: Script, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil, allowsUnknownAssignments: Bool = false
+  ) throws(Diagnostic) -> Picture {
     let stage = Stage(size: size, assignments: assignments, preset: preset)
     let host = ScriptHost(print: environment.print, module: environment.readFile)
-    let sources = try Script.run(source, on: stage, host: host, limits: environment.limits, seed: environment.seed)
+    let sources = try script.run(on: stage, host: host)
     do throws(Diagnostic) {
       if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
       return Picture(

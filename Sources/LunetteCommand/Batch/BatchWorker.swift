@@ -4,6 +4,7 @@ import Lunette
 final class BatchWorker {
   private let batch: Batch
   private let engine: Engine
+  private let script: Script
   private let gathered = Gathered()
 
   /// What the rows of a chunk gave so far.
@@ -23,6 +24,7 @@ final class BatchWorker {
       gathered.answer.errors.append(UInt8(ascii: "\n"))
     }
     engine = Engine(environment)
+    script = engine.prepare(batch.source)
   }
 
   /// Draws rows and gives what they gave; what is large is handed on before.
@@ -67,7 +69,7 @@ final class BatchWorker {
   /// Draws one picture, to its file or to memory, and gives the scene's warnings.
   private func draw(_ content: Row.Content, number: Int) throws(Diagnostic) -> [Diagnostic] {
     let picture = try engine.evaluate(
-      batch.source, size: batch.options.size, assignments: content.assignments, allowsUnknownAssignments: true)
+      script, size: batch.options.size, assignments: content.assignments, allowsUnknownAssignments: true)
     if let name = picture.unusedAssignments.first(where: { batch.options.assignments[$0] == content.assignments[$0] }) {
       throw Diagnostic(.call, "--set \(name)=…: the scene never asks for '\(name)'")
     }

@@ -35,6 +35,13 @@ enum Surface {
     lsh_set_top(call.run, 0)
   }
 
+  /// Makes the keys of the functions' tables known before any is read: for states that are copied.
+  static func defineRecords(in call: Call) {
+    for function in functions + modules.flatMap({ $0.functions + [$0.call].compactMap(\.self) }) {
+      function.defineRecord(call)
+    }
+  }
+
   /// What Lua has and the sandbox doesn't.
   private static let leftOut: Set<String> = [
     "os", "io", "debug", "package", "dofile", "loadfile", "collectgarbage", "rawget", "rawset", "setmetatable",
