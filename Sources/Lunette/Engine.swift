@@ -20,10 +20,8 @@ public struct Engine {
     preset: String? = nil, allowsUnknownAssignments: Bool = false
   ) throws(Diagnostic) -> Picture {
     let stage = Stage(size: size, assignments: assignments, preset: preset)
-    let host = ScriptHost(print: environment.print, module: environment.readFile)
-    let sources = try Script.run(source, on: stage, host: host, limits: environment.limits, seed: environment.seed)
+    let sources = try run(source, on: stage, allowsUnknownAssignments: allowsUnknownAssignments)
     do throws(Diagnostic) {
-      if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
       return Picture(
         scene: try stage.scene(), unusedAssignments: stage.unusedAssignments,
         origin: Origin(sources: sources, seed: environment.seed, time: environment.time))
@@ -32,5 +30,25 @@ public struct Engine {
       diagnostic.show(sources)
       throw diagnostic
     }
+  }
+
+  /// Runs a script to its end for what can be set of it; its scene may be one that can't be drawn.
+  public func parameters(
+    of source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil
+  ) throws(Diagnostic) -> ParameterSheet {
+    let stage = Stage(size: size, assignments: assignments, preset: preset)
+    _ = try run(source, on: stage, allowsUnknownAssignments: false)
+    return stage.parameterSheet
+  }
+
+  private func run(
+    _ source: SourceText, on stage: Stage, allowsUnknownAssignments: Bool
+  ) throws(Diagnostic) -> [SourceText] {
+    let host = ScriptHost(print: environment.print, module: environment.readFile)
+    let sources = try Script.run(source, on: stage, host: host, limits: environment.limits, seed: environment.seed)
+    try stage.requirePresetKnown()
+    if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
+    return sources
   }
 }

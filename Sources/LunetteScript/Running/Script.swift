@@ -19,7 +19,9 @@ public enum Script {
       lsh_execute(interpreter.run, text.baseAddress, text.count, "@" + source.path)
     }
     switch status {
-    case LSH_DONE: return interpreter.loaded
+    case LSH_DONE:
+      if let mistake = stage.undeclaredPresetValues { throw interpreter.error(of: mistake) }
+      return interpreter.loaded
     case LSH_STOPPED: throw interpreter.passedLimit()
     default: throw interpreter.error()
     }
