@@ -14,6 +14,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":liblua5.4.a"), .linkedLibrary("m"), .linkedLibrary("dl")]),
     .target(name: "CDigest", linkerSettings: [.linkedLibrary(":libmd.a")]),
     .target(name: "CSystem"),
+    .target(name: "LunetteData"),
     .target(name: "LunetteGeometry"),
     .target(name: "LunetteScene", dependencies: ["LunetteGeometry"]),
     .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),
@@ -24,6 +25,7 @@ let package = Package(
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
     .executableTarget(name: "LunetteBench", dependencies: ["Lunette"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LunetteDataTests", dependencies: ["LunetteData", "LunetteOutput", "TestSupport"]),
     .testTarget(
       name: "LunetteGeometryTests", dependencies: ["LunetteGeometry", "TestSupport"], exclude: ["Oracle"]),
     .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"]),
