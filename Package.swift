@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "LunetteScript", dependencies: ["LunetteScene", "CLuaShims"]),
     .target(name: "LunetteOutput", dependencies: ["LunetteFrame"]),
     .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
-    .target(name: "LunetteCommand", dependencies: ["Lunette", "CSystem"]),
+    .target(name: "LunetteCommand", dependencies: ["Lunette", "LunetteData", "CSystem"]),
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
     .executableTarget(name: "LunetteBench", dependencies: ["Lunette"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -33,7 +33,7 @@ let package = Package(
       name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
     .testTarget(
-      name: "DocumentTests", dependencies: ["Lunette", "TestSupport"], exclude: ["Goldens", "validate.py"]),
+      name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "TestSupport"], exclude: ["Goldens", "validate.py"]),
     .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Python"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "TestSupport"]),
   ],

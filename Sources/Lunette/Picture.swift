@@ -11,7 +11,7 @@ public struct Picture: Sendable {
   let origin: Origin
 
   /// The most that is written of one picture.
-  static let mostBytes = 512 << 20
+  public static let mostBytes = 512 << 20
 
   /// What a picture can be written as.
   public enum Format: String, CaseIterable, Sendable {

@@ -11,6 +11,8 @@ struct Options {
   var time: String?
   var picture = Picture.Options()
   var limits = ScriptLimits()
+  var rows: String?
+  var jobs: Int?
   var isQuiet = false
   var wantsHelp = false
 }
@@ -123,7 +125,7 @@ extension Option {
     },
   ]
 
-  private static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
+  static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
     guard let number = Int(text), 1...most ~= number else {
       throw UsageError("\(name) takes a whole number from 1 to \(most); got \"\(text)\"")
     }

@@ -12,7 +12,7 @@ import Testing
     "LunetteScript": ["CLuaShims", "Glibc", "LunetteGeometry", "LunetteScene"],
     "LunetteOutput": ["Glibc", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
-    "LunetteCommand": ["Glibc", "CSystem", "Lunette"],
+    "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData"],
     "lunette": ["Glibc", "LunetteCommand"],
   ]
 
