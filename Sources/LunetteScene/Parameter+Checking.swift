@@ -37,12 +37,13 @@ extension Parameter {
   /// The choices by the parameter's kind.
   func readChoices() throws(Mistake) -> [Choice<Value>] {
     var read: [Choice<Value>] = []
+    var values: Set<Value> = []
     for (position, choice) in options.choices.enumerated() {
       do throws(Mistake) {
         guard !choice.value.isText || kind.isText else { throw mismatch(choice.value) }
         let value = try readForm(choice.value)
         try checkRange(value)
-        if read.contains(where: { $0.value == value }) { throw Mistake("is \(choice.value.shown) once more") }
+        if !values.insert(value).inserted { throw Mistake("is \(choice.value.shown) once more") }
         read.append(Choice(value, label: choice.label))
       } catch {
         throw error.within("choices.\(position + 1)")

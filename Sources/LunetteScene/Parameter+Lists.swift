@@ -1,6 +1,8 @@
 extension Parameter {
-  /// The most elements of a list, and of choices.
+  /// The most elements of a list.
   public static let mostElements = 10_000
+  /// The most values to choose from.
+  public static let mostChoices = 1000
 
   /// A list of numbers or of texts, as the default's are: from a list, one element, or a text with commas.
   func list(_ given: GivenValue) throws(Mistake) -> Value {

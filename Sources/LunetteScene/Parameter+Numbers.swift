@@ -19,7 +19,7 @@ extension Parameter {
 
   /// A number of the unit as scripts get it: in metres, seconds or degrees.
   public func inBaseUnit(_ number: Double) -> Double {
-    unit.map { $0.convert(number, to: $0.base) } ?? number
+    unit?.inBase(number) ?? number
   }
 
   private func number(_ text: String) throws(Mistake) -> Double {

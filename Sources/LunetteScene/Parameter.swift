@@ -3,7 +3,7 @@ import LunetteGeometry
 /// A value that people can set from outside: declared by `param`.
 public struct Parameter: Equatable, Sendable {
   /// A parameter's value, numbers in the unit that people see.
-  public enum Value: Equatable, Sendable {
+  public enum Value: Hashable, Sendable {
     case number(Double)
     case boolean(Bool)
     /// A text, a date or a file's path.

@@ -1,9 +1,24 @@
 extension ParameterUnit {
-  /// A number of this unit in another one of its dimension.
-  ///
-  /// It is the number's decimal digits that are converted, not its binary value, and a result that lies within two units
-  /// of its last place of a number of 15 digits is that: 1.005 km are 1005 m, and 800 m in miles are 800 m again.
+  /// A number of this unit in another one of its dimension, rounded once: by the number's decimal digits, not by its binary
+  /// value, so that 1.005 km are 1005 m.
   func convert(_ number: Double, to other: ParameterUnit) -> Double {
+    scaled(number, to: other) { ParameterUnit.double($0, $1) }
+  }
+
+  /// A number of this unit in metres, seconds or degrees. Within two units of its last place of a number of 15 digits it is
+  /// that: 800 m that were typed for miles are 800 m again.
+  func inBase(_ number: Double) -> Double {
+    scaled(number, to: base) { digits, power in
+      let nearest = ParameterUnit.double(digits, power)
+      let rounded = ParameterUnit.roundedTo15Digits(digits, power)
+      return abs(rounded - nearest) <= 2 * nearest.ulp ? rounded : nearest
+    }
+  }
+
+  /// `round` makes a number of the quotient's digits and their power of ten.
+  private func scaled(
+    _ number: Double, to other: ParameterUnit, _ round: (UInt128, Int) -> Double
+  ) -> Double {
     if size == other.size { return number }
     if size % other.size == 0, let whole = Int32(exactly: number) {
       return Double(whole) * Double(size / other.size)
@@ -17,10 +32,7 @@ extension ParameterUnit {
       product *= 10
       power -= 1
     }
-    let quotient = product / UInt128(other.size)
-    let converted = ParameterUnit.double(quotient, power)
-    let rounded = ParameterUnit.roundedTo15Digits(quotient, power)
-    let magnitude = abs(rounded - converted) <= 2 * converted.ulp ? rounded : converted
+    let magnitude = round(product / UInt128(other.size), power)
     return number < 0 ? -magnitude : magnitude
   }
 

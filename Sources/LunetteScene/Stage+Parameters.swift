@@ -22,6 +22,9 @@ extension Stage {
     return declared.value
   }
 
+  /// The most unknown names that one message is about.
+  static let mostShown = 10
+
   /// All that can be set, as it was declared.
   public var parameterSheet: ParameterSheet {
     ParameterSheet(
@@ -34,13 +37,13 @@ extension Stage {
   /// Values that were given for parameters the script never asked for are an error that lists those it did.
   public func requireAllAssignmentsUsed() throws(Diagnostic) {
     let asked = parameters.map(\.name)
-    let lines = unusedAssignments.map { name in
+    let lines = unusedAssignments.prefix(Stage.mostShown).map { name in
       let origin = assignments[name]?.origin ?? name
       return "\(origin): the scene never asks for '\(name)'\(Spelling.hint(for: name, among: asked))"
     }
     guard !lines.isEmpty else { return }
     let list = asked.isEmpty ? "it has no parameters" : "it asks for: \(asked.joined(separator: ", "))"
-    throw Diagnostic(.call, "\(lines.joined(separator: "\n")); \(list)")
+    throw Diagnostic(.call, (lines + [list]).joined(separator: "\n"))
   }
 }
 

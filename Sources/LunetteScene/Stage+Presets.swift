@@ -1,4 +1,7 @@
 extension Stage {
+  /// How many presets there are.
+  public var presetCount: Int { presets.count }
+
   /// Adds a preset, before the first parameter is declared.
   public func add(_ preset: Preset) throws(Mistake) {
     if let first = parameters.first {
@@ -8,6 +11,10 @@ extension Stage {
     if let earlier = presets.first(where: { $0.name == preset.name }) {
       throw Mistake("'\(preset.name)' is the preset of \(shown(earlier.place)); a preset has one declaration")
     }
+    let most = 1000
+    guard presets.count < most else {
+      throw Mistake("is called more than \(most) times; that many presets are the most")
+    }
     presets.append(preset)
   }
 
@@ -16,7 +23,7 @@ extension Stage {
     let declared = parameters.map(\.name)
     let list = declared.isEmpty ? "; it has none" : "; it has: \(declared.joined(separator: ", "))"
     for preset in presets where !preset.given.isEmpty {
-      let mistakes = preset.given.keys.sorted().map { name in
+      let mistakes = preset.given.keys.sorted().prefix(Stage.mostShown).map { name in
         let hint = Spelling.hint(for: name, among: declared)
         return Mistake("is no parameter of the scene\(hint.isEmpty ? list : hint)", field: name)
       }
@@ -29,9 +36,9 @@ extension Stage {
   public func requirePresetKnown() throws(Diagnostic) {
     guard let presetName, !presets.contains(where: { $0.name == presetName }) else { return }
     let names = presets.map(\.name)
-    let list = names.isEmpty ? "it has none" : "it has: \(names.joined(separator: ", "))"
+    let list = names.isEmpty ? "no presets" : "the presets \(names.joined(separator: ", "))"
     let hint = Spelling.hint(for: presetName, among: names)
-    throw Diagnostic(.call, "--preset \(presetName): the scene has no such preset\(hint); \(list)")
+    throw Diagnostic(.call, "--preset \(presetName): the scene has \(list)\(hint)")
   }
 }
 

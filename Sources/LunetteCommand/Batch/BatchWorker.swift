@@ -67,7 +67,8 @@ final class BatchWorker {
   /// Draws one picture, to its file or to memory, and gives the scene's warnings.
   private func draw(_ content: Row.Content, number: Int) throws(Diagnostic) -> [Diagnostic] {
     let picture = try engine.evaluate(
-      batch.source, size: batch.options.size, assignments: content.assignments, allowsUnknownAssignments: true)
+      batch.source, size: batch.options.size, assignments: content.assignments,
+      preset: batch.options.preset, allowsUnknownAssignments: true)
     if let name = picture.unusedAssignments.first(where: { batch.options.assignments[$0] == content.assignments[$0] }) {
       throw Diagnostic(.call, "--set \(name)=…: the scene never asks for '\(name)'")
     }

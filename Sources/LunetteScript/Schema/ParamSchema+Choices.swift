@@ -12,8 +12,8 @@ extension ParamSchema {
       guard lsh_type_at(call.run, index) == LSH_TABLE, count > 0, !lsh_has_keys(call.run, index) else {
         throw call.mismatch(index, expectedChoices)
       }
-      guard count <= Parameter.mostElements else {
-        throw Mistake("must be at most \(Parameter.mostElements) values; got \(count)")
+      guard count <= Parameter.mostChoices else {
+        throw Mistake("must be at most \(Parameter.mostChoices) values; got \(count)")
       }
       var choices: [Parameter.Choice<GivenValue>] = []
       for position in 1...count {
@@ -25,7 +25,8 @@ extension ParamSchema {
           throw error.within("\(position)")
         }
       }
-      call.charge(choices.count, of: MemoryLayout<Parameter.Choice<GivenValue>>.stride)
+      // As they are given, and as the parameter's kind reads them.
+      call.charge(choices.count, of: 2 * MemoryLayout<Parameter.Choice<GivenValue>>.stride)
       return choices
     }, push: { _, _ in })
 

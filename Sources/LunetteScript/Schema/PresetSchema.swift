@@ -28,7 +28,9 @@ enum PresetSchema {
       guard call.isTable(index) else {
         throw call.mismatch(index, "a table of values by parameter, as in { radius = 5 }")
       }
+      call.charge(1, of: MemoryLayout<Preset>.stride)
       return try call.members(index, most: mostValues) { name, value throws(Mistake) in
+        call.charge(2, of: MemoryLayout<GivenValue.Member>.stride)
         let given = try GivenValue(call, value, "a number, true or false, a text, a coordinate, a colour or a list")
         return GivenValue.Member(name: name, value: given)
       }
