@@ -73,6 +73,28 @@ bool lsh_has_keys(lsh_run *run, int table) {
   return count > length;
 }
 
+int64_t lsh_push_pairs(lsh_run *run, int table, int most) {
+  if (lua_type(run->now.L, table) != LUA_TTABLE || most < 0) return 0;
+  GUARD(run, 0);
+  lua_State *L = run->now.L;
+  int at = lua_absindex(L, table);
+  if (!lua_checkstack(L, 2 * most + 8)) stop(run, LSH_MEMORY);
+  int64_t count = 0;
+  lua_pushnil(L);
+  while (lua_next(L, at)) {
+    count++;
+    if (count <= most) {
+      // The pair stays; a copy of its key leads to the next one.
+      lua_pushvalue(L, -2);
+    } else {
+      lua_pop(L, 1);
+    }
+  }
+  spend(run, count);
+  GUARD_END(run);
+  return count;
+}
+
 bool lsh_push_copy(lsh_run *run, int index) {
   GUARD(run, false);
   lua_pushvalue(run->now.L, index);

@@ -20,8 +20,8 @@ public struct Engine {
     preset: String? = nil, allowsUnknownAssignments: Bool = false
   ) throws(Diagnostic) -> Picture {
     try evaluate(
-      Script(source, limits: environment.limits, seed: environment.seed, isRunOnce: true), size: size,
-      assignments: assignments, preset: preset, allowsUnknownAssignments: allowsUnknownAssignments)
+      once(source), size: size, assignments: assignments, preset: preset,
+      allowsUnknownAssignments: allowsUnknownAssignments)
   }
 
   /// A script with this engine's limits and seed, to be evaluated many times.
@@ -35,10 +35,8 @@ public struct Engine {
     preset: String? = nil, allowsUnknownAssignments: Bool = false
   ) throws(Diagnostic) -> Picture {
     let stage = Stage(size: size, assignments: assignments, preset: preset)
-    let host = ScriptHost(print: environment.print, module: environment.readFile)
-    let sources = try script.run(on: stage, host: host)
+    let sources = try run(script, on: stage, allowsUnknownAssignments: allowsUnknownAssignments)
     do throws(Diagnostic) {
-      if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
       return Picture(
         scene: try stage.scene(), unusedAssignments: stage.unusedAssignments,
         origin: Origin(sources: sources, seed: environment.seed, time: environment.time))
@@ -47,5 +45,29 @@ public struct Engine {
       diagnostic.show(sources)
       throw diagnostic
     }
+  }
+
+  /// Runs a script to its end for what can be set of it; its scene may be one that can't be drawn.
+  public func parameters(
+    of source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil
+  ) throws(Diagnostic) -> ParameterSheet {
+    let stage = Stage(size: size, assignments: assignments, preset: preset)
+    _ = try run(once(source), on: stage, allowsUnknownAssignments: false)
+    return stage.parameterSheet
+  }
+
+  private func once(_ source: SourceText) -> Script {
+    Script(source, limits: environment.limits, seed: environment.seed, isRunOnce: true)
+  }
+
+  private func run(
+    _ script: Script, on stage: Stage, allowsUnknownAssignments: Bool
+  ) throws(Diagnostic) -> [SourceText] {
+    let host = ScriptHost(print: environment.print, module: environment.readFile)
+    let sources = try script.run(on: stage, host: host)
+    try stage.requirePresetKnown()
+    if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
+    return sources
   }
 }

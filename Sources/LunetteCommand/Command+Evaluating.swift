@@ -9,18 +9,27 @@ extension Command {
       throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
     }
     return reporting(scene, options) { picture, files throws(Diagnostic) in
-      if let output, files.hasRead(output) {
-        throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
-      }
-      let file = try OutputFile(output)
-      do {
+      try write(to: output, beside: files) { file in
         try picture.write(as: format, options: options.picture) { try file.write($0) }
-      } catch {
-        file.discard()
-        throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
       }
-      try file.finish()
     }
+  }
+
+  /// Writes a file as a whole, unless it is one that the scene was made of.
+  static func write(
+    to output: String?, beside files: InputFiles, _ body: (OutputFile) throws -> Void
+  ) throws(Diagnostic) {
+    if let output, files.hasRead(output) {
+      throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
+    }
+    let file = try OutputFile(output)
+    do {
+      try body(file)
+    } catch {
+      file.discard()
+      throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
+    }
+    try file.finish()
   }
 
   static func check(_ options: Options) throws(UsageError) -> ExitCode {
@@ -43,12 +52,19 @@ extension Command {
     _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene)
-    do throws(Diagnostic) {
+    return reporting(files) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
       if !options.isQuiet {
         for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
       }
       try use(picture, files)
+    }
+  }
+
+  /// Does what may fail; an error is reported and becomes the exit code.
+  static func reporting(_ files: InputFiles, _ body: () throws(Diagnostic) -> Void) -> ExitCode {
+    do throws(Diagnostic) {
+      try body()
       return .done
     } catch {
       Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: files.folder))
@@ -59,7 +75,7 @@ extension Command {
   private static func evaluate(_ files: InputFiles, _ options: Options) throws(Diagnostic) -> Picture {
     let environment = environment(options) { path throws(Diagnostic) in try files.read(path) }
     return try Engine(environment).evaluate(
-      try files.readScript(), size: options.size, assignments: options.assignments)
+      try files.readScript(), size: options.size, assignments: options.assignments, preset: options.preset)
   }
 
   /// The outside world as a call's options say it; what scripts print goes to standard error.

@@ -30,6 +30,9 @@ public enum Command {
       summary: "renders and compares with a file: 0 the same, 1 different",
       options: Option.writing.dropFirst() + Option.evaluating,
       run: { options throws(UsageError) in try verify(options) }),
+    Declaration(
+      name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table",
+      options: [.output, .table] + Option.evaluating, run: { options throws(UsageError) in try params(options) }),
   ]
 
   /// Runs a call, given without the program's name.
@@ -58,13 +61,19 @@ public enum Command {
     // A bare scene is rendered.
     let named = all.first { $0.name == first }
     let command = named ?? all[0]
-    let options = try OptionParser(command: command.name, options: command.options).parse(
+    var options = try OptionParser(command: command.name, options: command.options).parse(
       named == nil ? arguments : Array(arguments.dropFirst()))
     if options.wantsHelp {
       Terminal.output(Help.text(command))
       return .done
     }
     if named == nil { try requireScene(options.scenes) }
+    do throws(Diagnostic) {
+      try options.readParameterFiles()
+    } catch {
+      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      return ExitCode(error.kind)
+    }
     return try command.run(options)
   }
 

@@ -1,4 +1,6 @@
-/// A value given from outside for a parameter.
+import LunetteGeometry
+
+/// A value given for a parameter, by its kind not yet read.
 public enum GivenValue: Equatable, Sendable {
   case null
   /// Read by the parameter's kind, as `--set` reads it.
@@ -8,6 +10,10 @@ public enum GivenValue: Equatable, Sendable {
   case list([GivenValue])
   /// In the order in which they were given.
   case table([Member])
+  /// From a script's value.
+  case coordinate(Coordinate)
+  /// From a script's value.
+  case color(Color)
 
   /// One named value of a table.
   public struct Member: Equatable, Sendable {
@@ -35,5 +41,47 @@ public struct Assignment: Equatable, Sendable {
   public init(_ value: GivenValue, origin: String) {
     self.value = value
     self.origin = origin
+  }
+}
+
+extension GivenValue {
+  /// The kind of a parameter that has it as its default and says no type.
+  var kind: Parameter.Kind {
+    switch self {
+    case .number: .number
+    case .boolean: .boolean
+    case .coordinate: .coordinate
+    case .color: .color
+    case .list: .list
+    case .text, .null, .table: .string
+    }
+  }
+
+  var isText: Bool { if case .text = self { true } else { false } }
+
+  /// Whether it is a list whose elements are numbers.
+  var holdsNumbers: Bool {
+    if case .list(let elements) = self, case .number = elements.first { true } else { false }
+  }
+
+  /// As messages show it.
+  var shown: String {
+    switch self {
+    case .null: "null"
+    case .text(let text): text.quoted
+    case .number(let number): number.described
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
+    case .table: "a table"
+    case .coordinate(let coordinate):
+      "a coordinate (\(coordinate.latitude.shown), \(coordinate.longitude.shown))"
+    case .color(let color): "a color (\(color.css))"
+    }
+  }
+
+  /// A text that would be right without its quotes.
+  func unquotedHint(for kind: Parameter.Kind) -> String {
+    guard kind.isNumber, case .text(let text) = self, Double(text) != nil else { return "" }
+    return "; without the quotes it is a number"
   }
 }

@@ -33,6 +33,8 @@ public final class Stage {
   /// In the order of their declaration.
   public internal(set) var parameters: [Parameter] = []
   var parameterNames: Set<String> = []
+  /// In the order of their declaration.
+  var presets: [Preset] = []
   /// What was given for parameters that weren't declared yet.
   var assignments: [String: Assignment]
   /// The preset that was asked for.

@@ -20,7 +20,9 @@ import Testing
     }
     let expected = try #require(
       FileManager.default.contents(atPath: path), "\(name) has no golden; LUNETTE_RECORD=1 writes it")
-    if let difference = TextDifference(expected: Array(expected), actual: Array(actual)) { Issue.record("\(name): \(difference)") }
+    if let difference = TextDifference(expected: Array(expected), actual: Array(actual)) {
+      Issue.record("\(name): \(difference)")
+    }
   }
 
   @Test func everyGoldenHasAnExample() throws {

@@ -69,9 +69,12 @@ final class BatchWorker {
   /// Draws one picture, to its file or to memory, and gives the scene's warnings.
   private func draw(_ content: Row.Content, number: Int) throws(Diagnostic) -> [Diagnostic] {
     let picture = try engine.evaluate(
-      script, size: batch.options.size, assignments: content.assignments, allowsUnknownAssignments: true)
-    if let name = picture.unusedAssignments.first(where: { batch.options.assignments[$0] == content.assignments[$0] }) {
-      throw Diagnostic(.call, "--set \(name)=…: the scene never asks for '\(name)'")
+      script, size: batch.options.size, assignments: content.assignments,
+      preset: batch.options.preset, allowsUnknownAssignments: true)
+    // A name of the call's own is none that a row may have too many.
+    for name in picture.unusedAssignments {
+      guard let given = batch.options.assignments[name], given == content.assignments[name] else { continue }
+      throw Diagnostic(.call, "\(given.origin): the scene never asks for '\(name)'")
     }
     gathered.answer.unused += picture.unusedAssignments
     gathered.picture.removeAll(keepingCapacity: true)

@@ -4,8 +4,8 @@ extension Command {
   /// Draws a scene for each of many rows.
   static func batch(_ options: Options) throws(UsageError) -> ExitCode {
     let scene = try onlyScene(of: options, "batch", "lunette batch SCENE.lua --rows FILE")
-    if scene == "-" && (options.rows ?? "-") == "-" {
-      throw UsageError("standard input is one of both: the scene, or with --rows FILE beside it; or the rows")
+    if (options.rows ?? "-") == "-" && (scene == "-" || options.parameterFiles.contains("-")) {
+      throw UsageError("standard input can be the rows or something else, not both; --rows FILE names the rows' file")
     }
     let output = options.output == "-" ? nil : options.output
     if options.output == nil && Terminal.isOutput {

@@ -94,7 +94,7 @@ struct NamePattern: Sendable {
     case .null: throw Mistake("\(needs) can't be empty")
     case .number(let number): return number.shown
     case .boolean(let boolean): return String(boolean)
-    case .list, .table: throw Mistake("\(needs) must be a text or a number")
+    case .list, .table, .coordinate, .color: throw Mistake("\(needs) must be a text or a number")
     case .text(let text):
       if text.isEmpty { throw Mistake("\(needs) can't be empty") }
       if text.utf8.contains(UInt8(ascii: "/")) { throw Mistake("\(needs) can't have a slash; got \"\(text)\"") }

@@ -47,6 +47,7 @@ final class Interpreter {
     self.host = host
     for source in loaded { _ = stage.number(ofFile: source.path) }
     try require(lsh_call_loaded(run))
+    if let mistake = stage.undeclaredPresetValues { throw error(of: mistake) }
     return loaded
   }
 

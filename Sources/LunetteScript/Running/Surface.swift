@@ -3,7 +3,9 @@ import LunetteScene
 
 /// Everything that a script finds beside Lua's own libraries.
 enum Surface {
-  static let functions: [Function] = [CoordinateSchema.make, ColorSchema.make, ParamSchema.param]
+  static let functions: [Function] = [
+    CoordinateSchema.make, ColorSchema.make, ParamSchema.param, PresetSchema.preset,
+  ]
   static let modules: [Module] = [
     SceneSchema.module, UnitsSchema.module, OverlaySchema.module, CameraSchema.module, ProjectionSchema.module,
   ]
