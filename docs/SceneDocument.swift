@@ -41,6 +41,10 @@ struct SceneDocument: Codable, Hashable, Sendable {
   var camera: Camera?
   /// What people can set from outside, in the order of declaration.
   var parameters: [Parameter]?
+  /// Values of several parameters under one name, in the order of declaration; nil where there are none.
+  var presets: [Preset]?
+  /// The name of the preset in force.
+  var preset: String?
   /// What is drawn, lowest first.
   var features: [Feature]
   /// What belongs to the view, not to the ground.
@@ -196,7 +200,7 @@ extension SceneDocument {
   struct Parameter: Codable, Hashable, Sendable {
     /// Unique in a scene.
     var name: String
-    /// "number", "boolean", "string" or "coordinate".
+    /// "number", "integer", "boolean", "string", "coordinate", "color", "date", "duration", "file" or "list".
     var type: String
     /// The value in force.
     var value: Value
@@ -214,14 +218,42 @@ extension SceneDocument {
     var group: String?
     /// Where its control stands; nil: as declared.
     var order: Double?
+    /// The only values that it takes; nil: no limit.
+    var choices: [Choice]?
+
+    /// A value to choose.
+    struct Choice: Codable, Hashable, Sendable {
+      /// What it is.
+      var value: Value
+      /// What people see in its place.
+      var label: String?
+    }
 
     /// A parameter's value.
     enum Value: Hashable, Sendable {
+      /// Of the types number, integer and duration.
       case number(Double)
       case boolean(Bool)
+      /// A string, a date, a file's path, or a colour as CSS.
       case string(String)
-      case coordinate(Position)
+      /// A list of numbers, or a coordinate.
+      case numbers([Double])
+      case texts([String])
+
+      /// What the value of a coordinate means.
+      var position: Position? {
+        guard case .numbers(let numbers) = self, numbers.count == 2 else { return nil }
+        return Position(longitude: numbers[0], latitude: numbers[1])
+      }
     }
+  }
+
+  /// Values of several parameters under one name (`--preset NAME`).
+  struct Preset: Codable, Hashable, Sendable {
+    /// Unique in a scene.
+    var name: String
+    /// By the parameters' names.
+    var values: [String: Parameter.Value]
   }
 }
 
@@ -498,7 +530,7 @@ extension SceneDocument.Fit: Codable {
 
 extension SceneDocument.Parameter.Value: Codable {
   init(from decoder: any Decoder) throws {
-    // The values' forms tell them apart, so that a type of a later format is read too.
+    // By their forms alone, so that a type of a later format is read too.
     let value = try decoder.singleValueContainer()
     if let boolean = try? value.decode(Bool.self) {
       self = .boolean(boolean)
@@ -506,8 +538,10 @@ extension SceneDocument.Parameter.Value: Codable {
       self = .number(number)
     } else if let text = try? value.decode(String.self) {
       self = .string(text)
+    } else if let numbers = try? value.decode([Double].self) {
+      self = .numbers(numbers)
     } else {
-      self = .coordinate(try value.decode(SceneDocument.Position.self))
+      self = .texts(try value.decode([String].self))
     }
   }
 
@@ -517,7 +551,8 @@ extension SceneDocument.Parameter.Value: Codable {
     case .number(let number): try value.encode(number)
     case .boolean(let boolean): try value.encode(boolean)
     case .string(let text): try value.encode(text)
-    case .coordinate(let position): try value.encode(position)
+    case .numbers(let numbers): try value.encode(numbers)
+    case .texts(let texts): try value.encode(texts)
     }
   }
 }

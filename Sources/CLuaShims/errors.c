@@ -9,12 +9,12 @@ static void copy_text(char *to, size_t room, const char *from) {
 }
 
 void collect_frames(lsh_run *run, lua_State *L) {
-  run->frame_count = 0;
+  run->now.frame_count = 0;
   lua_Debug frame;
-  for (int level = 0; run->frame_count < MOST_FRAMES && lua_getstack(L, level, &frame); level++) {
+  for (int level = 0; run->now.frame_count < MOST_FRAMES && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "Sln", &frame);
     if (*frame.what == 'C') continue;
-    lsh_frame *kept = &run->frames[run->frame_count++];
+    lsh_frame *kept = &run->frames[run->now.frame_count++];
     copy_text(kept->source, sizeof kept->source, frame.short_src);
     // Lua calls some "?", "integer index" or "for iterator": no names.
     copy_text(kept->name, sizeof kept->name, frame.name == NULL || strpbrk(frame.name, " ?") != NULL ? "" : frame.name);
@@ -25,8 +25,8 @@ void collect_frames(lsh_run *run, lua_State *L) {
 
 const char *lsh_where(lsh_run *run, int *line) {
   lua_Debug frame;
-  for (int level = 0; lua_getstack(run->L, level, &frame); level++) {
-    lua_getinfo(run->L, "Sl", &frame);
+  for (int level = 0; lua_getstack(run->now.L, level, &frame); level++) {
+    lua_getinfo(run->now.L, "Sl", &frame);
     if (frame.currentline <= 0) continue;
     *line = frame.currentline;
     return frame.source;
@@ -65,10 +65,10 @@ int keep_error(lua_State *L) {
 static int call_host(lua_State *L, void *box) {
   lsh_run *run = run_of(L);
   luaL_checkstack(L, 16, "too many calls inside each other");
-  lua_State *caller = run->L;
-  run->L = L;
+  lua_State *caller = run->now.L;
+  run->now.L = L;
   int results = run->host.call(box, run);
-  run->L = caller;
+  run->now.L = caller;
   go_on(run);
   if (results >= 0) return results;
   push_position(L);
@@ -99,9 +99,9 @@ static int call_bracketed(lua_State *L) {
 
 bool lsh_push_bracket(lsh_run *run, void *begin, void *end) {
   GUARD(run, false);
-  lua_pushlightuserdata(run->L, begin);
-  lua_pushlightuserdata(run->L, end);
-  lua_pushcclosure(run->L, call_bracketed, 2);
+  lua_pushlightuserdata(run->now.L, begin);
+  lua_pushlightuserdata(run->now.L, end);
+  lua_pushcclosure(run->now.L, call_bracketed, 2);
   GUARD_END(run);
   return true;
 }

@@ -171,7 +171,7 @@ static void set_function(lua_State *L, int table, const char *name, lua_CFunctio
 }
 
 void open_libraries(lsh_run *run) {
-  lua_State *L = run->L;
+  lua_State *L = run->now.L;
   lua_pushcfunction(L, luaopen_base);
   lua_call(L, 0, 1);
   keep_listed(L, BASE);

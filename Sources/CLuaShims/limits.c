@@ -3,9 +3,9 @@
 
 // Only the first limit counts; the frames are those of the moment it was passed.
 static void mark_stopped(lsh_run *run, lsh_limit limit) {
-  if (run->passed != LSH_WITHIN) return;
-  run->passed = limit;
-  if (run->L != NULL) collect_frames(run, run->L);   // none yet while it is being made
+  if (run->now.passed != LSH_WITHIN) return;
+  run->now.passed = limit;
+  if (run->now.L != NULL) collect_frames(run, run->now.L);   // none yet while it is being made
 }
 
 _Noreturn void stop(lsh_run *run, lsh_limit limit) {
@@ -14,17 +14,17 @@ _Noreturn void stop(lsh_run *run, lsh_limit limit) {
 }
 
 void go_on(lsh_run *run) {
-  if (run->passed != LSH_WITHIN) longjmp(*run->target, 1);
+  if (run->now.passed != LSH_WITHIN) longjmp(*run->target, 1);
 }
 
 void lsh_stop(lsh_run *run, lsh_limit limit) { mark_stopped(run, limit); }
 
 static bool take_steps(lsh_run *run, int64_t steps) {
-  if (steps <= run->steps) {
-    if (steps > 0) run->steps -= steps;
+  if (steps <= run->now.steps) {
+    if (steps > 0) run->now.steps -= steps;
     return true;
   }
-  run->steps = -1;
+  run->now.steps = -1;
   return false;
 }
 
@@ -33,20 +33,20 @@ void spend(lsh_run *run, int64_t steps) {
 }
 
 bool lsh_charge_steps(lsh_run *run, int64_t steps) {
-  if (run->passed != LSH_WITHIN) return false;
+  if (run->now.passed != LSH_WITHIN) return false;
   if (!take_steps(run, steps)) mark_stopped(run, LSH_STEPS);
-  return run->passed == LSH_WITHIN;
+  return run->now.passed == LSH_WITHIN;
 }
 
 static bool has_room(const lsh_run *run, size_t bytes) {
-  return run->arena.used <= run->limits.memory && bytes <= run->limits.memory - run->arena.used;
+  return run->arena.fill.used <= run->limits.memory && bytes <= run->limits.memory - run->arena.fill.used;
 }
 
 bool lsh_charge_memory(lsh_run *run, size_t bytes) {
-  if (run->passed != LSH_WITHIN) return false;
-  if (has_room(run, bytes)) run->arena.used += bytes;
+  if (run->now.passed != LSH_WITHIN) return false;
+  if (has_room(run, bytes)) run->arena.fill.used += bytes;
   else mark_stopped(run, LSH_MEMORY);
-  return run->passed == LSH_WITHIN;
+  return run->now.passed == LSH_WITHIN;
 }
 
 enum { STRING_HEAD = 25 };   // what Lua adds to the bytes of a string

@@ -9,10 +9,10 @@
   GUARD_END(run);       \
   return true
 
-bool lsh_push_nil(lsh_run *run) { PUSH(lua_pushnil(run->L)); }
-bool lsh_push_boolean(lsh_run *run, bool value) { PUSH(lua_pushboolean(run->L, value)); }
-bool lsh_push_number(lsh_run *run, double value) { PUSH(lua_pushnumber(run->L, value)); }
-bool lsh_push_integer(lsh_run *run, int64_t value) { PUSH(lua_pushinteger(run->L, value)); }
+bool lsh_push_nil(lsh_run *run) { PUSH(lua_pushnil(run->now.L)); }
+bool lsh_push_boolean(lsh_run *run, bool value) { PUSH(lua_pushboolean(run->now.L, value)); }
+bool lsh_push_number(lsh_run *run, double value) { PUSH(lua_pushnumber(run->now.L, value)); }
+bool lsh_push_integer(lsh_run *run, int64_t value) { PUSH(lua_pushinteger(run->now.L, value)); }
 
 // What Lua refuses by an error, beyond any memory, is stopped before: the error would jump over Swift.
 static void check_size(lsh_run *run, size_t size, size_t most, lsh_limit limit) {
@@ -20,21 +20,21 @@ static void check_size(lsh_run *run, size_t size, size_t most, lsh_limit limit) 
 }
 
 bool lsh_push_text(lsh_run *run, const char *bytes, size_t length) {
-  PUSH(check_size(run, length, run->limits.string, LSH_STRING); lua_pushlstring(run->L, bytes, length));
+  PUSH(check_size(run, length, run->limits.string, LSH_STRING); lua_pushlstring(run->now.L, bytes, length));
 }
 
 bool lsh_push_table(lsh_run *run, int elements, int fields) {
   PUSH(check_size(run, elements, INT_MAX, LSH_MEMORY); check_size(run, fields, 1 << 30, LSH_MEMORY);
-       lua_createtable(run->L, elements, fields));
+       lua_createtable(run->now.L, elements, fields));
 }
 
-bool lsh_set_element(lsh_run *run, int table, int64_t position) { PUSH(lua_rawseti(run->L, table, position)); }
-bool lsh_set_metatable(lsh_run *run, int table) { PUSH(lua_setmetatable(run->L, table)); }
+bool lsh_set_element(lsh_run *run, int table, int64_t position) { PUSH(lua_rawseti(run->now.L, table, position)); }
+bool lsh_set_metatable(lsh_run *run, int table) { PUSH(lua_setmetatable(run->now.L, table)); }
 
 bool lsh_push_function(lsh_run *run, void *box) {
   GUARD(run, false);
-  lua_pushlightuserdata(run->L, box);
-  lua_pushcclosure(run->L, lsh_trampoline, 1);
+  lua_pushlightuserdata(run->now.L, box);
+  lua_pushcclosure(run->now.L, lsh_trampoline, 1);
   GUARD_END(run);
   return true;
 }
@@ -45,17 +45,17 @@ void *lsh_push_value(lsh_run *run, int kind, size_t size) {
   GUARD(run, NULL);
   if (!is_kind(kind)) stop(run, LSH_HOST);
   check_size(run, size, run->limits.memory, LSH_MEMORY);
-  value_block *block = lua_newuserdatauv(run->L, sizeof(value_block) + size, 0);
+  value_block *block = lua_newuserdatauv(run->now.L, sizeof(value_block) + size, 0);
   block->kind = kind;
-  lua_rawgeti(run->L, LUA_REGISTRYINDEX, run->kinds[kind]);
-  lua_setmetatable(run->L, -2);
+  lua_rawgeti(run->now.L, LUA_REGISTRYINDEX, run->now.kinds[kind]);
+  lua_setmetatable(run->now.L, -2);
   GUARD_END(run);
   return block->payload;
 }
 
 bool lsh_set_field(lsh_run *run, int table, const char *name) {
   GUARD(run, false);
-  lua_State *L = run->L;
+  lua_State *L = run->now.L;
   int at = lua_absindex(L, table);
   lua_pushstring(L, name);
   lua_insert(L, -2);
@@ -66,7 +66,7 @@ bool lsh_set_field(lsh_run *run, int table, const char *name) {
 
 bool lsh_set_global(lsh_run *run, const char *name) {
   GUARD(run, false);
-  lua_State *L = run->L;
+  lua_State *L = run->now.L;
   lua_pushglobaltable(L);
   lua_pushstring(L, name);
   lua_pushvalue(L, -3);
@@ -79,14 +79,14 @@ bool lsh_set_global(lsh_run *run, const char *name) {
 bool lsh_define_kind(lsh_run *run, int kind) {
   GUARD(run, false);
   if (!is_kind(kind)) stop(run, LSH_HOST);
-  run->kinds[kind] = luaL_ref(run->L, LUA_REGISTRYINDEX);
+  run->now.kinds[kind] = luaL_ref(run->now.L, LUA_REGISTRYINDEX);
   GUARD_END(run);
   return true;
 }
 
 bool lsh_guard_globals(lsh_run *run) {
   GUARD(run, false);
-  lua_State *L = run->L;
+  lua_State *L = run->now.L;
   lua_pushglobaltable(L);
   lua_insert(L, -2);
   lua_setmetatable(L, -2);
@@ -104,7 +104,7 @@ static int look_up(lua_State *L) {
 
 bool lsh_push_lookup(lsh_run *run, void *box) {
   GUARD(run, false);
-  lua_State *L = run->L;
+  lua_State *L = run->now.L;
   lua_pushlightuserdata(L, box);
   lua_insert(L, -2);
   lua_pushcclosure(L, look_up, 2);

@@ -1,5 +1,5 @@
 // Records: a table read in one pass, its keys known by the address of their interned text.
-#include <stdlib.h>
+#include <string.h>
 
 #include "run.h"
 
@@ -7,7 +7,7 @@ static unsigned slot_of(const char *key, unsigned mask) { return (unsigned)(((ui
 
 static bool is_record(int id) { return id >= 0 && id < MOST_RECORDS; }
 
-bool lsh_knows_record(const lsh_run *run, int id) { return is_record(id) && run->records[id].slots != NULL; }
+bool lsh_knows_record(const lsh_run *run, int id) { return is_record(id) && run->now.records[id].slots != NULL; }
 
 bool lsh_define_record(lsh_run *run, int id, const char *const *names, int count) {
   if (lsh_knows_record(run, id)) return true;
@@ -17,16 +17,12 @@ bool lsh_define_record(lsh_run *run, int id, const char *const *names, int count
   }
   unsigned size = 8;
   while (size < (unsigned)count * 3) size *= 2;
-  record_keys *keys = &run->records[id];
-  keys->slots = calloc(size, sizeof *keys->slots);
-  if (keys->slots == NULL) {
-    lsh_stop(run, LSH_MEMORY);
-    return false;
-  }
-  keys->mask = size - 1;
-  keys->count = count;
+  record_keys *keys = &run->now.records[id];
   GUARD(run, false);
-  lua_State *L = run->L;
+  lua_State *L = run->now.L;
+  record_slot *slots = allocate(run, NULL, 0, size * sizeof *slots);
+  memset(slots, 0, size * sizeof *slots);
+  *keys = (record_keys){ slots, size - 1, count };
   lua_createtable(L, count, 0);
   for (int i = 0; i < count; i++) {
     // Short strings are interned: the one a script writes has the address of this one, as long as this one lives.
@@ -48,10 +44,10 @@ static int field_of(const record_keys *keys, const char *key) {
 }
 
 bool lsh_read_record(lsh_run *run, int table, int id, lsh_record *record) {
-  if (!lsh_knows_record(run, id) || lua_type(run->L, table) != LUA_TTABLE) return false;
+  if (!lsh_knows_record(run, id) || lua_type(run->now.L, table) != LUA_TTABLE) return false;
   GUARD(run, false);
-  lua_State *L = run->L;
-  const record_keys *keys = &run->records[id];
+  lua_State *L = run->now.L;
+  const record_keys *keys = &run->now.records[id];
   int at = lua_absindex(L, table), base = lua_gettop(L) + 1;
   if (!lua_checkstack(L, keys->count + LSH_MOST_STRANGERS + 8)) stop(run, LSH_MEMORY);
   lua_settop(L, base - 1 + keys->count);

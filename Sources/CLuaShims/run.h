@@ -13,20 +13,34 @@ enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000 }
 
 typedef struct large_block large_block;
 
+// What an arena is filled with.
 typedef struct {
   void *free_lists[32];   // blocks of 16, 32 … 512 bytes
-  char *next, *end;       // the rest of the newest chunk
+  char *next, *end;       // the rest of the region, or of the newest chunk
   void *chunks;           // each chunk begins with a pointer to the one before
   large_block *large;     // everything over 512 bytes, in a ring of its own
   size_t used;
-  size_t held, most;      // bytes of chunks: freed blocks serve only their own size, so used alone bounds nothing
+  size_t held;            // bytes of chunks: freed blocks serve only their own size, so used alone bounds nothing
+} arena_fill;
+
+typedef struct {
+  arena_fill fill, sealed;
+  size_t most;            // the most bytes of chunks
+  char *region, *region_end;
+  void *image;            // the region as it was when it was sealed
+  bool is_sealed;
+  void *spare;            // chunks for the next run
+  int spares;
 } arena;
 
+bool arena_open(arena *a, size_t most);
 void *arena_resize(arena *a, void *block, size_t old_size, size_t new_size);   // NULL: no memory, or most is held
+bool arena_seal(arena *a);      // false: more than the region is in use
+void arena_restore(arena *a);   // to the state in which it was sealed
 void arena_drop(arena *a);
 
 typedef struct { const char *key; int field; } record_slot;
-typedef struct { record_slot *slots; unsigned mask; int count; } record_keys;
+typedef struct { record_slot *slots; unsigned mask; int count; } record_keys;   // the slots lie in the arena
 
 typedef struct { char *bytes; size_t length, capacity; } text;
 bool text_append(text *t, const char *bytes, size_t length);
@@ -35,23 +49,28 @@ bool text_set(text *t, const char *bytes, size_t length);
 // What a host value's block holds: every full userdata of a run is ours (no library of it hands one to scripts).
 typedef struct { int64_t kind; char payload[]; } value_block;
 
-struct lsh_run {
+// What a run changes of itself: a copy of it goes with a copy of its memory.
+typedef struct {
   lua_State *L;           // the thread that is running
-  jmp_buf *target;        // where a passed limit jumps to
   lsh_limit passed;
+  int64_t steps;          // left
+  size_t printed;
+  int frame_count;
+  int kinds[MOST_KINDS];  // registry references of metatables
+  record_keys records[MOST_RECORDS];
+} run_state;
+
+struct lsh_run {
+  jmp_buf *target;        // where a passed limit jumps to
   lsh_limits limits;
   lsh_host host;
   arena arena;
-  int64_t steps;          // left
-  size_t printed;
-  int kinds[MOST_KINDS];  // registry references of metatables
-  record_keys records[MOST_RECORDS];
+  run_state now, sealed;
   text message;           // of the last error
   text line;              // being printed
   text source;            // of the module being loaded
   text source_name;
   lsh_frame frames[MOST_FRAMES];
-  int frame_count;
 };
 
 static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
@@ -76,7 +95,7 @@ static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upval
 // What is read after GUARD_END must not change between the two (setjmp keeps no such local).
 #define GUARD(run, failure)                                        \
   jmp_buf guard_here, *guard_outer = (run)->target;                \
-  if ((run)->passed != LSH_WITHIN) return failure;                 \
+  if ((run)->now.passed != LSH_WITHIN) return failure;                 \
   if (setjmp(guard_here) != 0) {                                   \
     (run)->target = guard_outer;                                   \
     return failure;                                                \
@@ -86,7 +105,7 @@ static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upval
 #define GUARD_END(run) ((run)->target = guard_outer)
 
 static inline void make_room(lsh_run *run) {
-  if (!lua_checkstack(run->L, 8)) stop(run, LSH_MEMORY);
+  if (!lua_checkstack(run->now.L, 8)) stop(run, LSH_MEMORY);
 }
 
 #endif

@@ -59,12 +59,12 @@ int print_line(lua_State *L) {
     lua_settop(L, count);
   }
   run->line.length = 0;
-  if (count == 0 && ++run->printed > run->limits.print) stop(run, LSH_PRINT);
+  if (count == 0 && ++run->now.printed > run->limits.print) stop(run, LSH_PRINT);
   for (int i = 1; i <= count; i++) {
     size_t length;
     const char *bytes = lua_tolstring(L, i, &length);
-    run->printed += length + 1;
-    if (run->printed > run->limits.print) stop(run, LSH_PRINT);
+    run->now.printed += length + 1;
+    if (run->now.printed > run->limits.print) stop(run, LSH_PRINT);
     if (i > 1) text_append(&run->line, "\t", 1);
     text_append(&run->line, bytes, length);
   }

@@ -12,23 +12,62 @@ public struct Engine {
   /// An engine in an environment.
   public init(_ environment: Environment = Environment()) { self.environment = environment }
 
-  /// Runs a script to its end and resolves its scene. `size` replaces the script's; `assignments` are the texts given for
-  /// its parameters. The error says what is wrong, and where.
+  /// Runs a script to its end and resolves its scene. `size` replaces the script's; `assignments` are the values given for
+  /// its parameters, `preset` its preset that is in force. Assignments that it never asks for are an error, unless they
+  /// are allowed. The error says what is wrong, and where.
   public func evaluate(
-    _ source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: String] = [:]
+    _ source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil, allowsUnknownAssignments: Bool = false
   ) throws(Diagnostic) -> Picture {
-    let stage = Stage(size: size, assignments: assignments)
-    let host = ScriptHost(print: environment.print, module: environment.readFile)
-    let sources = try Script.run(source, on: stage, host: host, limits: environment.limits, seed: environment.seed)
+    try evaluate(
+      once(source), size: size, assignments: assignments, preset: preset,
+      allowsUnknownAssignments: allowsUnknownAssignments)
+  }
+
+  /// A script with this engine's limits and seed, to be evaluated many times.
+  public func prepare(_ source: SourceText) -> Script {
+    Script(source, limits: environment.limits, seed: environment.seed)
+  }
+
+  /// Runs a script that was prepared, in a fresh state, and resolves its scene.
+  public func evaluate(
+    _ script: Script, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil, allowsUnknownAssignments: Bool = false
+  ) throws(Diagnostic) -> Picture {
+    let stage = Stage(size: size, assignments: assignments, preset: preset)
+    let sources = try run(script, on: stage, allowsUnknownAssignments: allowsUnknownAssignments)
     do throws(Diagnostic) {
-      try stage.requireAllAssignmentsUsed()
       return Picture(
-        scene: try stage.scene(),
+        scene: try stage.scene(), unusedAssignments: stage.unusedAssignments,
         origin: Origin(sources: sources, seed: environment.seed, time: environment.time))
     } catch {
       var diagnostic = error
       diagnostic.show(sources)
       throw diagnostic
     }
+  }
+
+  /// Runs a script to its end for what can be set of it; its scene may be one that can't be drawn.
+  public func parameters(
+    of source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil
+  ) throws(Diagnostic) -> ParameterSheet {
+    let stage = Stage(size: size, assignments: assignments, preset: preset)
+    _ = try run(once(source), on: stage, allowsUnknownAssignments: false)
+    return stage.parameterSheet
+  }
+
+  private func once(_ source: SourceText) -> Script {
+    Script(source, limits: environment.limits, seed: environment.seed, isRunOnce: true)
+  }
+
+  private func run(
+    _ script: Script, on stage: Stage, allowsUnknownAssignments: Bool
+  ) throws(Diagnostic) -> [SourceText] {
+    let host = ScriptHost(print: environment.print, module: environment.readFile)
+    let sources = try script.run(on: stage, host: host)
+    try stage.requirePresetKnown()
+    if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
+    return sources
   }
 }

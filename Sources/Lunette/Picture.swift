@@ -5,11 +5,13 @@ import LunetteFrame
 public struct Picture: Sendable {
   /// What is drawn.
   public let scene: Scene
+  /// The names of values that were given and that its script never asked for, sorted.
+  public let unusedAssignments: [String]
   /// What it was made from, the digests of its files not yet taken.
   let origin: Origin
 
   /// The most that is written of one picture.
-  static let mostBytes = 512 << 20
+  public static let mostBytes = 512 << 20
 
   /// What a picture can be written as.
   public enum Format: String, CaseIterable, Sendable {

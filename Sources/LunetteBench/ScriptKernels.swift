@@ -48,7 +48,7 @@ extension Kernels {
     let host = ScriptHost(print: { _ in }) { path throws(Diagnostic) in throw Diagnostic(.file, path) }
     let source = SourceText(path: "bench.lua", bytes: Array(text.utf8))
     do {
-      keep(try Script.run(source, on: Stage(), host: host))
+      keep(try Script(source, isRunOnce: true).run(on: Stage(), host: host))
     } catch {
       print("A script of the bench failed: \(error.message)")
     }

@@ -2,25 +2,34 @@ import Lunette
 
 extension Command {
   static func render(_ options: Options) throws(UsageError) -> ExitCode {
-    let scene = try onlyScene(of: options)
-    let format = try format(of: options)
+    let scene = try onlyScene(of: options, "render", "lunette render SCENE.lua -o FILE")
+    let format = try format(of: options, for: options.output)
     let output = options.output == "-" ? nil : options.output
     if options.output == nil && Terminal.isOutput {
       throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
     }
     return reporting(scene, options) { picture, files throws(Diagnostic) in
-      if let output, files.hasRead(output) {
-        throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
-      }
-      let file = try OutputFile(output)
-      do {
+      try write(to: output, beside: files) { file in
         try picture.write(as: format, options: options.picture) { try file.write($0) }
-      } catch {
-        file.discard()
-        throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
       }
-      try file.finish()
     }
+  }
+
+  /// Writes a file as a whole, unless it is one that the scene was made of.
+  static func write(
+    to output: String?, beside files: InputFiles, _ body: (OutputFile) throws -> Void
+  ) throws(Diagnostic) {
+    if let output, files.hasRead(output) {
+      throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
+    }
+    let file = try OutputFile(output)
+    do {
+      try body(file)
+    } catch {
+      file.discard()
+      throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
+    }
+    try file.finish()
   }
 
   static func check(_ options: Options) throws(UsageError) -> ExitCode {
@@ -39,16 +48,23 @@ extension Command {
   }
 
   /// Evaluates a scene and hands its picture on; errors are reported and become the exit code.
-  private static func reporting(
+  static func reporting(
     _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene)
-    do throws(Diagnostic) {
+    return reporting(files) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
       if !options.isQuiet {
         for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
       }
       try use(picture, files)
+    }
+  }
+
+  /// Does what may fail; an error is reported and becomes the exit code.
+  static func reporting(_ files: InputFiles, _ body: () throws(Diagnostic) -> Void) -> ExitCode {
+    do throws(Diagnostic) {
+      try body()
       return .done
     } catch {
       Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: files.folder))
@@ -57,35 +73,42 @@ extension Command {
   }
 
   private static func evaluate(_ files: InputFiles, _ options: Options) throws(Diagnostic) -> Picture {
+    let environment = environment(options) { path throws(Diagnostic) in try files.read(path) }
+    return try Engine(environment).evaluate(
+      try files.readScript(), size: options.size, assignments: options.assignments, preset: options.preset)
+  }
+
+  /// The outside world as a call's options say it; what scripts print goes to standard error.
+  static func environment(
+    _ options: Options, readFile: @escaping (String) throws(Diagnostic) -> [UInt8]
+  ) -> Environment {
     var environment = Environment()
     environment.seed = options.seed
     environment.limits = options.limits
     if let time = options.time { environment.time = time }
-    environment.readFile = { path throws(Diagnostic) in try files.read(path) }
+    environment.readFile = readFile
     environment.print = { line in
       // One write a line, so that lines of processes that share a terminal stay whole.
       var bytes = [UInt8](line)
       bytes.append(UInt8(ascii: "\n"))
       _ = bytes.withUnsafeBytes { Terminal.write($0, to: 2) }
     }
-    return try Engine(environment).evaluate(
-      try files.readScript(), size: options.size, assignments: options.assignments)
+    return environment
   }
 
-  private static func onlyScene(of options: Options) throws(UsageError) -> String {
-    guard let scene = options.scenes.first else {
-      throw UsageError("render needs a scene: lunette render SCENE.lua -o FILE")
-    }
+  /// The one scene of a command that is called as its usage says.
+  static func onlyScene(of options: Options, _ command: String, _ usage: String) throws(UsageError) -> String {
+    guard let scene = options.scenes.first else { throw UsageError("\(command) needs a scene: \(usage)") }
     guard options.scenes.count == 1 else {
-      throw UsageError("render takes one scene; got \(options.scenes.joined(separator: ", "))")
+      throw UsageError("\(command) takes one scene; got \(options.scenes.joined(separator: ", "))")
     }
     return scene
   }
 
-  /// From -f, else the file's ending, else SVG.
-  private static func format(of options: Options) throws(UsageError) -> Picture.Format {
+  /// From -f, else a file's ending, else SVG.
+  static func format(of options: Options, for output: String?) throws(UsageError) -> Picture.Format {
     if let format = options.format { return format }
-    guard let output = options.output, output != "-", !output.hasPrefix("/dev/") else { return .svg }
+    guard let output, output != "-", !output.hasPrefix("/dev/") else { return .svg }
     let name = output.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .svg }
     let ending = String(name[name.index(after: dot)...])

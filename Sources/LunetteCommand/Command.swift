@@ -1,6 +1,6 @@
 import Lunette
 
-/// The command line: `lunette render SCENE.lua`, `lunette check SCENE.lua…`.
+/// The command line: `lunette render SCENE.lua` and its other commands.
 public enum Command {
   /// One command: what it is for, the options it takes, what it does.
   struct Declaration: Sendable {
@@ -19,6 +19,20 @@ public enum Command {
     Declaration(
       name: "check", usage: "lunette check SCENE.lua…", summary: "evaluates scenes and reports, writes nothing",
       options: Option.evaluating, run: { options throws(UsageError) in try check(options) }),
+    Declaration(
+      name: "batch", usage: "lunette batch SCENE.lua [--rows FILE] [-o 'out/{name}.svg']",
+      summary:
+        "one scene a row of parameters, CSV or a JSON object a line, to files or to lines of JSON in the rows' order",
+      options: Option.batch + Option.writing.dropFirst() + Option.evaluating,
+      run: { options throws(UsageError) in try batch(options) }),
+    Declaration(
+      name: "verify", usage: "lunette verify SCENE.lua EXPECTED",
+      summary: "renders and compares with a file: 0 the same, 1 different",
+      options: Option.writing.dropFirst() + Option.evaluating,
+      run: { options throws(UsageError) in try verify(options) }),
+    Declaration(
+      name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table",
+      options: [.output, .table] + Option.evaluating, run: { options throws(UsageError) in try params(options) }),
   ]
 
   /// Runs a call, given without the program's name.
@@ -47,13 +61,19 @@ public enum Command {
     // A bare scene is rendered.
     let named = all.first { $0.name == first }
     let command = named ?? all[0]
-    let options = try OptionParser(command: command.name, options: command.options).parse(
+    var options = try OptionParser(command: command.name, options: command.options).parse(
       named == nil ? arguments : Array(arguments.dropFirst()))
     if options.wantsHelp {
       Terminal.output(Help.text(command))
       return .done
     }
     if named == nil { try requireScene(options.scenes) }
+    do throws(Diagnostic) {
+      try options.readParameterFiles()
+    } catch {
+      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      return ExitCode(error.kind)
+    }
     return try command.run(options)
   }
 

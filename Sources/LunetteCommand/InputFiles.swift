@@ -4,8 +4,8 @@ import Lunette
 
 /// Reading a script and the files beside it: regular files only, nothing outside the script's folder.
 final class InputFiles {
-  /// Scripts and modules are source text; more than this is a mistake.
-  static let largest = 64 << 20
+  /// The most that is read of one file.
+  private let largest: Int
 
   /// The script's folder as it is named before paths in messages: "" or "scenes/".
   let folder: String
@@ -15,9 +15,11 @@ final class InputFiles {
   /// What was read, by device and number: a file has many names.
   private var read: [(device: dev_t, number: ino_t)] = []
 
-  /// `-` is standard input; its modules lie in the current folder.
-  init(scene path: String) {
+  /// `-` is standard input; its modules lie in the current folder. Scripts and modules are source text: more than 64 MB
+  /// is a mistake.
+  init(scene path: String, largest: Int = 64 << 20) {
     self.path = path
+    self.largest = largest
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = path == "-" ? "" : parts.dropLast().map { $0 + "/" }.joined()
     name = path == "-" ? "stdin" : String(parts.last ?? "")
@@ -66,7 +68,7 @@ final class InputFiles {
     var status = stat()
     if fstat(descriptor, &status) == 0 { read.append((status.st_dev, status.st_ino)) }
     if status.st_size > 0 {
-      bytes.reserveCapacity(min(status.st_size, InputFiles.largest) + 1)
+      bytes.reserveCapacity(min(status.st_size, largest) + 1)
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -77,8 +79,8 @@ final class InputFiles {
         throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: errno))")
       }
       bytes += chunk[..<count]
-      guard bytes.count <= InputFiles.largest else {
-        throw Diagnostic(.file, "\(name) is larger than \(InputFiles.largest >> 20) MB")
+      guard bytes.count <= largest else {
+        throw Diagnostic(.file, "\(name) is larger than \(largest >> 20) MB")
       }
     }
   }

@@ -5,12 +5,18 @@ struct Options {
   var scenes: [String] = []
   var output: String?
   var format: Picture.Format?
-  var assignments: [String: String] = [:]
+  /// What --set gave, and below it what the files of --params hold.
+  var assignments: [String: Assignment] = [:]
+  var parameterFiles: [String] = []
+  var preset: String?
   var size: (width: Int, height: Int)?
   var seed: Int64 = 0
   var time: String?
   var picture = Picture.Options()
   var limits = ScriptLimits()
+  var rows: String?
+  var wantsTable = false
+  var jobs: Int?
   var isQuiet = false
   var wantsHelp = false
 }
@@ -42,55 +48,54 @@ struct Option: Sendable {
 
 extension Option {
   /// Options of every command that evaluates a scene.
-  static let evaluating: [Option] = [
-    Option(["--set"], value: "NAME=VALUE", "set a parameter; can be given several times") {
-      options, text throws(UsageError) in
-      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-        throw UsageError("--set takes NAME=VALUE, as in --set radius=750; got \"\(text)\"")
-      }
-      options.assignments[String(text[..<equals])] = String(text[text.index(after: equals)...])
-    },
-    Option(["--size"], value: "WxH", "the view's size in points, in the place of the scene's") {
-      options, text throws(UsageError) in
-      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-      guard sides.count == 2, let width = sides[0], let height = sides[1], 1...16384 ~= width, 1...16384 ~= height
-      else {
-        throw UsageError("--size takes WxH, whole numbers from 1 to 16384, as in --size 360x640; got \"\(text)\"")
-      }
-      options.size = (width, height)
-    },
-    Option(["--seed"], value: "N", "the seed of math.random; 0 unless given") { options, text throws(UsageError) in
-      guard let seed = Int64(text) else { throw UsageError("--seed takes a whole number; got \"\(text)\"") }
-      options.seed = seed
-    },
-    Option(
-      ["--time"], value: "ISO8601", "the run's time, as in 2024-05-01T12:00:00Z; the first second of 1970 unless given"
-    ) {
-      options, text throws(UsageError) in
-      guard isTime(text) else {
-        throw UsageError("--time takes a time in UTC, as in 2024-05-01T12:00:00Z; got \"\(text)\"")
-      }
-      options.time = text
-    },
-    Option(["--steps"], value: "N", "the most steps that the script may take; 1000000000 unless given") {
-      options, text throws(UsageError) in
-      options.limits.steps = Int64(try count(text, "--steps", upTo: 1 << 60))
-    },
-    Option(["--memory"], value: "MB", "the most memory that script and scene may take; 256 unless given") {
-      options, text throws(UsageError) in
-      options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
-    },
-    Option(["-q", "--quiet"], "say nothing beside errors") { options, _ throws(UsageError) in options.isQuiet = true },
-    Option(["-h", "--help"], "show this help") { options, _ throws(UsageError) in options.wantsHelp = true },
-  ]
+  static let evaluating: [Option] =
+    parameters + [
+      Option(["--size"], value: "WxH", "the view's size in points, in the place of the scene's") {
+        options, text throws(UsageError) in
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], 1...16384 ~= width, 1...16384 ~= height
+        else {
+          throw UsageError("--size takes WxH, whole numbers from 1 to 16384, as in --size 360x640; got \"\(text)\"")
+        }
+        options.size = (width, height)
+      },
+      Option(["--seed"], value: "N", "the seed of math.random; 0 unless given") { options, text throws(UsageError) in
+        guard let seed = Int64(text) else { throw UsageError("--seed takes a whole number; got \"\(text)\"") }
+        options.seed = seed
+      },
+      Option(
+        ["--time"], value: "ISO8601",
+        "the run's time, as in 2024-05-01T12:00:00Z; the first second of 1970 unless given"
+      ) {
+        options, text throws(UsageError) in
+        guard DateText.isTime(text) else {
+          throw UsageError("--time takes a time in UTC, as in 2024-05-01T12:00:00Z; got \"\(text)\"")
+        }
+        options.time = text
+      },
+      Option(["--steps"], value: "N", "the most steps that the script may take; 1000000000 unless given") {
+        options, text throws(UsageError) in
+        options.limits.steps = Int64(try count(text, "--steps", upTo: 1 << 60))
+      },
+      Option(["--memory"], value: "MB", "the most memory that script and scene may take; 256 unless given") {
+        options, text throws(UsageError) in
+        options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
+      },
+      Option(["-q", "--quiet"], "say nothing beside errors") { options, _ throws(UsageError) in options.isQuiet = true
+      },
+      Option(["-h", "--help"], "show this help") { options, _ throws(UsageError) in options.wantsHelp = true },
+    ]
 
-  /// Options of writing.
-  static let writing: [Option] = [
+  static let output =
     Option(["-o", "--output"], value: "FILE", "where to write; - or nothing is standard output") {
       options, text throws(UsageError) in
       if text.isEmpty { throw UsageError("-o takes a file's name; got an empty one") }
       options.output = text
-    },
+    }
+
+  /// Options of writing.
+  static let writing: [Option] = [
+    output,
     Option(["-f", "--format"], value: "FORMAT", "svg, json or geojson; else the file's ending says it, else svg") {
       options, text throws(UsageError) in
       guard let format = Picture.Format(rawValue: text.lowercased()) else {
@@ -122,25 +127,10 @@ extension Option {
     },
   ]
 
-  private static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
+  static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
     guard let number = Int(text), 1...most ~= number else {
       throw UsageError("\(name) takes a whole number from 1 to \(most); got \"\(text)\"")
     }
     return number
-  }
-
-  /// 2024-05-01T12:00:00Z: the form alone, and numbers that a date can have.
-  private static func isTime(_ text: String) -> Bool {
-    let form = Array("dddd-dd-ddTdd:dd:ddZ".utf8)
-    let bytes = Array(text.utf8)
-    guard bytes.count == form.count else { return false }
-    guard zip(bytes, form).allSatisfy({ $1 == UInt8(ascii: "d") ? 48...57 ~= $0 : $0 == $1 }) else { return false }
-    func number(_ range: Range<Int>) -> Int { bytes[range].reduce(0) { 10 * $0 + Int($1) - 48 } }
-    let (year, month) = (number(0..<4), number(5..<7))
-    guard 1...12 ~= month else { return false }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return 1...days[month - 1] ~= number(8..<10) && number(11..<13) < 24 && number(14..<16) < 60
-      && number(17..<19) < 60
   }
 }

@@ -8,8 +8,9 @@ struct OutputFile {
   private let places: (final: String, temporary: String)?
   private let descriptor: Int32
 
-  /// nil is standard output. Devices and pipes are written as they are: a rename would replace them.
-  init(_ path: String?) throws(Diagnostic) {
+  /// nil is standard output. Devices and pipes are written as they are: a rename would replace them. Files that are written
+  /// at the same time have numbers.
+  init(_ path: String?, number: Int = 0) throws(Diagnostic) {
     guard let path, path != "/dev/stdout", path != "/dev/fd/1" else {
       (shownPath, places, descriptor) = ("standard output", nil, STDOUT_FILENO)
       return
@@ -27,7 +28,7 @@ struct OutputFile {
       descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     } else {
       let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-      let temporary = "\(folder).lunette-\(getpid()).part"
+      let temporary = "\(folder).lunette-\(getpid())-\(number).part"
       places = (target, temporary)
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if exists && descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }

@@ -1,26 +1,33 @@
 extension ByteBuffer {
   /// Appends a JSON string (RFC 8259) with its quotes.
   public mutating func append(jsonString text: String) {
-    append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { bytes in
-      var done = 0
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-        append(UnsafeBufferPointer(rebasing: bytes[done..<index]))
-        done = index + 1
-        if byte < 0x20 {
-          append("\\u00")
-          append(UInt8(ascii: "0") + byte >> 4)
-          append(ByteBuffer.hexDigit(byte & 0xf))
-        } else {
-          append(UInt8(ascii: "\\"))
-          append(byte)
-        }
+    text.withUTF8 { append(jsonString: $0) }
+  }
+
+  /// Appends a text in UTF-8 as a JSON string with its quotes.
+  public mutating func append(jsonString bytes: UnsafeBufferPointer<UInt8>) {
+    append(UInt8(ascii: "\""))
+    var done = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      append(UnsafeBufferPointer(rebasing: bytes[done..<index]))
+      done = index + 1
+      switch byte {
+      case UInt8(ascii: "\n"): append("\\n")
+      case UInt8(ascii: "\t"): append("\\t")
+      case UInt8(ascii: "\r"): append("\\r")
+      case 0..<0x20:
+        append("\\u00")
+        append(UInt8(ascii: "0") + byte >> 4)
+        append(ByteBuffer.hexDigit(byte & 0xf))
+      default:
+        append(UInt8(ascii: "\\"))
+        append(byte)
       }
-      append(UnsafeBufferPointer(rebasing: bytes[done...]))
     }
+    append(UnsafeBufferPointer(rebasing: bytes[done...]))
     append(UInt8(ascii: "\""))
   }
 

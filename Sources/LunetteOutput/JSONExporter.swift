@@ -37,7 +37,6 @@ public struct JSONExporter {
       writeView(&out)
       out.append(key: "camera")
       writeCamera(&out)
-      out.append(key: "parameters")
       writeParameters(&out)
     }
     out.append(key: "features")

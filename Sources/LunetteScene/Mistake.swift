@@ -8,6 +8,16 @@ public struct Mistake: Error, Equatable, Sendable {
   public var further: [Mistake] = []
   /// Whether it lies in what the run was given from outside, not in the script.
   public var isOfCaller = false
+  /// The call that it lies in, where another call found it.
+  public var origin: Origin?
+
+  /// A call in the script.
+  public struct Origin: Equatable, Sendable {
+    /// As messages name it.
+    public var function: String
+    /// Where it stands.
+    public var place: SourcePlace
+  }
 
   /// A mistake.
   public init(_ message: String, field: String? = nil) {

@@ -15,12 +15,15 @@ public struct Scene: Sendable {
   public var masks: [Mask]
   /// What is drawn, lowest first.
   public var layers: [Layer]
-  /// In the order of their declaration.
-  public var parameters: [Parameter]
+  /// What can be set from outside.
+  public var parameterSheet: ParameterSheet
   /// What may be wrong.
   public var warnings: [Diagnostic]
   /// The paths of the run's files, which places number.
   public var files: [String]
+
+  /// In the order of their declaration.
+  public var parameters: [Parameter] { parameterSheet.parameters }
 
   /// The view's size in points.
   public var size: Size { Size(width: Double(settings.width), height: Double(settings.height)) }

@@ -1,92 +1,62 @@
-import LunetteGeometry
-
 extension Stage {
-  /// Declares a parameter; the value in force is the one given from outside, else its default.
+  /// Declares a parameter and gives the value in force: the one given from outside, else the preset's, else its default.
   public func declare(_ parameter: Parameter) throws(Mistake) -> Parameter.Value {
     var declared = parameter
-    if !parameterNames.insert(declared.name).inserted {
-      throw Mistake("'\(declared.name)' is declared already; a parameter has one declaration")
+    if parameterNames.contains(declared.name) {
+      let earlier = parameters.first { $0.name == declared.name }?.place ?? .unknown
+      throw Mistake("'\(declared.name)' is declared already, at \(shown(earlier)); a parameter has one declaration")
     }
-    try declared.check(declared.defaultValue, what: "the default")
-    if let text = assignments.removeValue(forKey: declared.name) {
-      do throws(Mistake) {
-        declared.value = try declared.parse(text)
-        try declared.check(declared.value, what: "--set \(declared.name)=\(text)")
-      } catch {
-        var mistake = error
-        mistake.isOfCaller = true
-        throw mistake
-      }
+    // Nothing is kept of a declaration that fails.
+    var presets = presets
+    for index in presets.indices {
+      guard let value = try presets[index].settle(declared) else { continue }
+      if presets[index].name == presetName { declared.value = value }
     }
+    if let given = assignments[declared.name] {
+      declared.value = try declared.read(given)
+      assignments[declared.name] = nil
+    }
+    self.presets = presets
+    parameterNames.insert(declared.name)
     parameters.append(declared)
     return declared.value
   }
 
+  /// The most unknown names that one message is about.
+  static let mostShown = 10
+
+  /// All that can be set, as it was declared.
+  public var parameterSheet: ParameterSheet {
+    ParameterSheet(
+      parameters: parameters, presets: presets, preset: presets.first { $0.name == presetName }?.name)
+  }
+
+  /// The names of values that were given and that the script never asked for, sorted.
+  public var unusedAssignments: [String] { assignments.keys.sorted() }
+
   /// Values that were given for parameters the script never asked for are an error that lists those it did.
   public func requireAllAssignmentsUsed() throws(Diagnostic) {
-    guard let name = assignments.keys.min() else { return }
     let asked = parameters.map(\.name)
+    let lines = unusedAssignments.prefix(Stage.mostShown).map { name in
+      let origin = assignments[name]?.origin ?? name
+      return "\(origin): the scene never asks for '\(name)'\(Spelling.hint(for: name, among: asked))"
+    }
+    guard !lines.isEmpty else { return }
     let list = asked.isEmpty ? "it has no parameters" : "it asks for: \(asked.joined(separator: ", "))"
-    throw Diagnostic(.call, "--set \(name)=…: the scene never asks for '\(name)'; \(list)")
+    throw Diagnostic(.call, (lines + [list]).joined(separator: "\n"))
   }
 }
 
 extension Parameter {
-  /// Reads a value as people type it: `radius=750`, `dark=true`, `place=21.03,105.85`.
-  func parse(_ text: String) throws(Mistake) -> Value {
-    switch kind {
-    case .number:
-      guard let number = Double(text), number.isFinite else {
-        throw Mistake("--set \(name)=\(text): expected a number\(unit.map { " of \($0)" } ?? ""), as in \(name)=750")
-      }
-      return .number(number)
-    case .boolean:
-      guard let boolean = Bool(text) else {
-        throw Mistake("--set \(name)=\(text): expected true or false")
-      }
-      return .boolean(boolean)
-    case .string: return .string(text)
-    case .coordinate:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        .map { Double(String($0).trimmingSpaces) }
-      guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], latitude.isFinite, longitude.isFinite
-      else {
-        throw Mistake("--set \(name)=\(text): expected latitude,longitude in degrees, as in \(name)=21.03,105.85")
-      }
-      guard abs(latitude) <= 90 else {
-        let swapped = abs(longitude) <= 90 ? "; swapped? \(name)=\(parts[1]!.shown),\(parts[0]!.shown)" : ""
-        throw Mistake("--set \(name)=\(text): latitude must be -90…90 degrees\(swapped)")
-      }
-      return .coordinate(Coordinate(latitude: latitude, longitude: longitude))
+  /// Reads a value that was given from outside; the mistakes name where it came from.
+  fileprivate func read(_ assignment: Assignment) throws(Mistake) -> Value {
+    do throws(Mistake) {
+      return try read(assignment.value)
+    } catch {
+      let placed = error.within(name)
+      var mistake = Mistake("\(assignment.origin): '\(placed.field ?? name)' \(placed.message)")
+      mistake.isOfCaller = true
+      throw mistake
     }
-  }
-
-  /// Whether a value lies in the declared range.
-  func check(_ value: Value, what: String) throws(Mistake) {
-    guard case .number(let number) = value else { return }
-    let unit = self.unit.map { " \($0)" } ?? ""
-    if let minimum, number < minimum {
-      throw Mistake("'\(name)': \(what) is \(number.shown)\(unit), less than its min \(minimum.shown)\(unit)")
-    }
-    if let maximum, number > maximum {
-      throw Mistake("'\(name)': \(what) is \(number.shown)\(unit), more than its max \(maximum.shown)\(unit)")
-    }
-  }
-}
-
-extension String {
-  var trimmingSpaces: String {
-    var text = self[...]
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}
-
-extension Double {
-  /// As people write it: 500, not 500.0.
-  public var shown: String {
-    if let whole = Int64(exactly: self), whole.magnitude < 1_000_000_000_000_000 { return String(whole) }
-    return description
   }
 }

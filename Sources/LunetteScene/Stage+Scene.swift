@@ -11,7 +11,7 @@ extension Stage {
     let warnings = self.warnings + warnings(about: visible)
     return Scene(
       settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
-      layers: drawingOrder(of: visible, masks), parameters: parameters, warnings: warnings, files: files)
+      layers: drawingOrder(of: visible, masks), parameterSheet: parameterSheet, warnings: warnings, files: files)
   }
 
   /// Furniture above all else; by z, then creation; a mask just under its lowest shape, unless it has a z of its own.

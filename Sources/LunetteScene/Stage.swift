@@ -37,17 +37,25 @@ public final class Stage {
   /// In the order of their declaration.
   public internal(set) var parameters: [Parameter] = []
   var parameterNames: Set<String> = []
-  var assignments: [String: String]
+  /// In the order of their declaration.
+  var presets: [Preset] = []
+  /// What was given for parameters that weren't declared yet.
+  var assignments: [String: Assignment]
+  /// The preset that was asked for.
+  let presetName: String?
 
   /// The paths of the files that the run read, as messages and documents name them.
   public internal(set) var files: [String] = []
   /// What may be wrong.
   public internal(set) var warnings: [Diagnostic] = []
 
-  /// An empty scene; `assignments` are the texts given for parameters, by name.
-  public init(size: (width: Int, height: Int)? = nil, assignments: [String: String] = [:]) {
+  /// An empty scene; `assignments` are the values given for parameters, by name, `preset` the preset that is in force.
+  public init(
+    size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:], preset: String? = nil
+  ) {
     forcedSize = size
     self.assignments = assignments
+    presetName = preset
     if let size { (settings.width, settings.height) = (size.width, size.height) }
   }
 

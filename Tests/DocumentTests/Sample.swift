@@ -13,7 +13,16 @@ enum Sample {
         "label":"Radius","help":"How far","group":"Zone","order":-1},
       {"name":"dark","type":"boolean","value":true,"default":false},
       {"name":"name","type":"string","value":"a \"quoted\" \u0000 é\n","default":""},
-      {"name":"place","type":"coordinate","value":[10,20],"default":[-180,-90]}],
+      {"name":"place","type":"coordinate","value":[10,20],"default":[-180,-90]},
+      {"name":"rings","type":"integer","value":2,"default":3,"choices":[{"value":2},{"value":3,"label":"Three"}]},
+      {"name":"tint","type":"color","value":"rgb(0 0 128 / 33.333333%)","default":"#000080"},
+      {"name":"day","type":"date","value":"2026-05-01T12:30:00Z","default":"2026-05-01"},
+      {"name":"pause","type":"duration","value":1.5,"default":90,"unit":"min"},
+      {"name":"track","type":"file","value":"data/run.gpx","default":"run.gpx"},
+      {"name":"xs","type":"list","value":[1,2.5],"default":[]},
+      {"name":"names","type":"list","value":["a","b"],"default":["a, b"]}],
+    "presets":[{"name":"A walk","values":{"radius":1,"dark":false,"tint":"#ff0000","place":[1,2],"names":["x"]}},
+      {"name":"Nothing","values":{}}],"preset":"A walk",
     "features":[
       {"type":"Feature","id":"mask-1","geometry":{"type":"Polygon","coordinates":[
           [[-180,-90],[180,-90],[180,90],[-180,90],[-180,-90]],[[10,19],[11,21],[12,19],[10,19]]]},
@@ -63,6 +72,15 @@ enum Sample {
     Mistake("extras without their mark", at: "", #""lunette":{"format":1,"target":"rfc7946"},"#, ""),
     Mistake("a box of three", at: "/bbox", "[10,19,12,21.5]", "[10,19,12]"),
     Mistake("a text for a number", at: "/parameters/0/value", #""value":1.5"#, #""value":"1.5""#),
+    Mistake(
+      "a whole number that isn't", at: "/parameters/4/value", #""value":2,"default":3"#, #""value":2.5,"default":3"#),
+    Mistake("a colour's name as a parameter", at: "/parameters/5/default", "#000080", "navy"),
+    Mistake("a date in another form", at: "/parameters/6/default", #""2026-05-01""#, #""1.5.2026""#),
+    Mistake("numbers and texts in a list", at: "/parameters/10/value", #"["a","b"]"#, #"["a",1]"#),
+    Mistake("a type that isn't written", at: "/parameters/8/type", #""file""#, #""folder""#),
+    Mistake("no choices", at: "/parameters/4/choices", #"[{"value":2},{"value":3,"label":"Three"}]"#, "[]"),
+    Mistake("null in a preset", at: "/presets/0/values/radius", #"{"radius":1,"dark""#, #"{"radius":null,"dark""#),
+    Mistake("a preset in force without presets", at: "", #""presets":"#, #""title":"#),
     Mistake("a curve on the screen", at: "/features/0/screen/path", "M0,0L", "M0,0C"),
   ]
 

@@ -16,8 +16,8 @@ struct TextCase: Sendable {
   /// RFC 8259, section 7.
   static let json: [TextCase] = [
     TextCase("", #""""#), TextCase("Gr\u{fc}n \u{1f600}", "\"Gr\u{fc}n \u{1f600}\""),
-    TextCase(#"a"b\c"#, #""a\"b\\c""#), TextCase("\u{0}\u{9}\u{a}\u{1f}", #""\u0000\u0009\u000a\u001f""#),
-    TextCase("\u{7f}/\u{2028}", "\"\u{7f}/\u{2028}\""), TextCase("x\n", #""x\u000a""#),
+    TextCase(#"a"b\c"#, #""a\"b\\c""#), TextCase("\u{0}\u{9}\u{a}\u{d}\u{1f}", #""\u0000\t\n\r\u001f""#),
+    TextCase("\u{7f}/\u{2028}", "\"\u{7f}/\u{2028}\""), TextCase("x\n", #""x\n""#),
   ]
 
   /// XML 1.0, sections 2.2 (characters), 2.4 (escapes), 2.11 and 3.3.3 (what a reader does to white space).

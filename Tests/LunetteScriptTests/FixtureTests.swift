@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { "\(file):\(line)" }
   }
 
-  static let blocks: [Block] = ["values", "overlays", "camera", "scene", "sandbox"].flatMap { name in
+  static let blocks: [Block] = ["values", "overlays", "camera", "scene", "params", "sandbox"].flatMap { name in
     let file = "Tests/LunetteScriptTests/Fixtures/\(name).lua"
     let text = String(decoding: Project.bytes(file), as: UTF8.self)
     var blocks: [Block] = []
@@ -69,8 +69,9 @@ import Testing
       var limits = ScriptLimits()
       limits.steps = 1_000_000
       limits.memory = 8 << 20
-      _ = try Script.run(
-        SourceText(path: block.file, bytes: Array(block.text.utf8)), on: stage, host: host, limits: limits)
+      let script = Script(
+        SourceText(path: block.file, bytes: Array(block.text.utf8)), limits: limits, isRunOnce: true)
+      _ = try script.run(on: stage, host: host)
       _ = try stage.scene()
       return (printed, nil)
     } catch {

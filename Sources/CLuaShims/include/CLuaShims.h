@@ -45,7 +45,11 @@ typedef struct {
 lsh_run *lsh_open(lsh_limits limits);                  // NULL: no memory
 void lsh_set_host(lsh_run *run, lsh_host host);        // before anything of the host is called
 void lsh_close(lsh_run *run);
-lsh_status lsh_execute(lsh_run *run, const void *bytes, size_t length, const char *chunk_name);
+lsh_status lsh_load(lsh_run *run, const void *bytes, size_t length, const char *chunk_name);
+lsh_status lsh_call_loaded(lsh_run *run);              // after lsh_load, once
+lsh_status lsh_execute(lsh_run *run, const void *bytes, size_t length, const char *chunk_name);   // both
+bool lsh_seal(lsh_run *run);                           // false: it is too large to be put back
+void lsh_restore(lsh_run *run);                        // a sealed run as it was then: nothing is left of what came later
 void *lsh_context(const lsh_run *run);                                 // the host's
 lsh_limit lsh_passed_limit(const lsh_run *run);
 int64_t lsh_steps_left(const lsh_run *run);
@@ -79,6 +83,7 @@ bool lsh_push_field(lsh_run *run, int table, const char *name);       // raw
 size_t lsh_count_keys(lsh_run *run, int table);                       // beside 1…#t
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
 bool lsh_push_copy(lsh_run *run, int index);
+int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many pairs there are
 
 // --- Records: a table read in one pass, its keys known by the address of their interned text ---
 enum { LSH_MOST_FIELDS = 64, LSH_MOST_STRANGERS = 16 };

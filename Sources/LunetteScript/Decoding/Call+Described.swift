@@ -12,28 +12,12 @@ extension Call {
       var number = 0.0
       lsh_number(run, index, &number)
       return number.described
-    case LSH_TEXT: return Call.quoted(repairedText(index) ?? "")
+    case LSH_TEXT: return (repairedText(index) ?? "").quoted
     case LSH_TABLE: return lsh_length(run, index) == 0 && !lsh_has_keys(run, index) ? "an empty table" : "a table"
     case LSH_FUNCTION: return "a function"
     case LSH_VALUE: return ValueKind.described(self, index)
     default: return "a coroutine"
     }
-  }
-
-  /// A text in quotes, control characters escaped, its end left out where it is long.
-  static func quoted(_ text: String) -> String {
-    var shown = "\""
-    for scalar in text.unicodeScalars.prefix(60) {
-      switch scalar {
-      case "\n": shown += "\\n"
-      case "\t": shown += "\\t"
-      case "\"": shown += "\\\""
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
-        shown += "\\u{\(String(scalar.value, radix: 16))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
   }
 
   /// The mistake of a value that is not what was expected, with a hint where a small change would do.
@@ -44,9 +28,4 @@ extension Call {
     }
     return Mistake("must be \(expected); got \(described(index))\(hint)")
   }
-}
-
-extension Double {
-  /// As messages show a number.
-  var described: String { isNaN ? "nan (not a number)" : isInfinite ? (self > 0 ? "infinity" : "-infinity") : shown }
 }

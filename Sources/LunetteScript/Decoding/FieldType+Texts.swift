@@ -23,7 +23,7 @@ extension FieldType where Value == String {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw Mistake("must be valid UTF-8; got \(call.described(index))")
       }
-      if bytes.contains(where: { ($0 < 32 && $0 != 10 && $0 != 9) || $0 == 127 }) {
+      if bytes.holdControlCharacters {
         throw Mistake("must be a text without control characters; got \(call.described(index))")
       }
       return text

@@ -56,6 +56,8 @@ struct Function: Sendable {
       lsh_push_function(call.run, host.pointer)
     }
   }
+  /// Makes the keys of its table known to a run.
+  let defineRecord: @Sendable (Call) -> Void
 
   /// The name that it has in its table.
   var key: String { String(name.split { $0 == "." || $0 == ":" }.last ?? "") }
@@ -69,6 +71,7 @@ struct Function: Sendable {
     self.returns = returns
     self.summary = summary
     self.end = end
+    defineRecord = { _ in }
     var texts: [ParameterText] = []
     func describe<T>(_ parameter: Positional<T>) {
       texts.append(
@@ -118,6 +121,7 @@ struct Function: Sendable {
     self.name = name
     self.returns = returns
     self.summary = summary
+    defineRecord = { _ = record.define($0) }
     parameters = record.fields.map {
       ParameterText(
         name: $0.name.description, typeName: $0.typeName, isOptional: !$0.isRequired, summary: $0.summary)

@@ -69,7 +69,8 @@ final class Record<Root: Sendable>: Sendable {
     return []
   }
 
-  private func define(_ call: Call) -> Bool {
+  /// Makes the keys known to a run; false once a limit is passed.
+  func define(_ call: Call) -> Bool {
     if lsh_knows_record(call.run, id.rawValue) { return true }
     let keys = fields.map { UnsafeRawPointer($0.name.utf8Start).assumingMemoryBound(to: CChar.self) as UnsafePointer? }
     return keys.withUnsafeBufferPointer {

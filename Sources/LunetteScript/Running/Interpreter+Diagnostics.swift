@@ -13,8 +13,25 @@ extension Interpreter {
     // A failure that the script caught earlier must not mark another error's line.
     let failure = lastFailure.flatMap { $0.message == message ? $0 : nil }
     if failure?.mistakes.contains(where: \.isOfCaller) == true { diagnostic.kind = .call }
+    place(&diagnostic, failure)
     mark(&diagnostic, failure)
     return diagnostic
+  }
+
+  /// What was found wrong with a call after the script's end.
+  func error(of mistake: Mistake) -> Diagnostic {
+    let failure = ScriptFailure("", mistake.all)
+    var diagnostic = Diagnostic(.error, failure.message)
+    place(&diagnostic, failure)
+    mark(&diagnostic, failure)
+    return diagnostic
+  }
+
+  /// Puts a mistake that lies in another call than the one that found it to that call.
+  private func place(_ diagnostic: inout Diagnostic, _ failure: ScriptFailure?) {
+    guard let place = failure?.mistakes.first?.origin?.place, place.file >= 0 else { return }
+    diagnostic.file = stage.files[Int(place.file)]
+    diagnostic.line = Int(place.line)
   }
 
   /// The limit that ended the run, with the line where the script was.

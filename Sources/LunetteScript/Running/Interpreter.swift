@@ -2,11 +2,11 @@ import CLuaShims
 import Glibc
 import LunetteScene
 
-/// One run of a script: a fresh Lua state with the scene's functions, writing to a stage.
+/// A Lua state with the scene's functions, and the run of a script in it that writes to a stage.
 final class Interpreter {
-  let stage: Stage
+  private(set) var stage = Stage()
   private(set) var run: OpaquePointer
-  let host: ScriptHost
+  private(set) var host = ScriptHost.nothing
   let limits: ScriptLimits
   /// The last error of a host function, to place it by its field where it ends the run.
   private(set) var lastFailure: ScriptFailure?
@@ -16,9 +16,8 @@ final class Interpreter {
   private(set) var loaded: [SourceText] = []
   private var knownChunk: (name: [CChar], file: Int32) = ([0], -1)
 
-  init(stage: Stage, host: ScriptHost, limits: ScriptLimits, seed: Int64) throws(Diagnostic) {
-    self.stage = stage
-    self.host = host
+  /// A fresh state.
+  init(limits: ScriptLimits, seed: Int64) throws(Diagnostic) {
     self.limits = limits
     let cLimits = lsh_limits(
       steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed)
@@ -32,6 +31,48 @@ final class Interpreter {
   }
 
   deinit { lsh_close(run) }
+
+  /// Compiles a script, which is then the one that runs.
+  func load(_ source: SourceText) throws(Diagnostic) {
+    remember(source)
+    try require(
+      source.code.withUnsafeBytes { text in
+        lsh_load(run, text.baseAddress, text.count, "@" + source.path)
+      })
+  }
+
+  /// Runs the script that was loaded, to its end, and gives the files that it was made of.
+  func callLoaded(on stage: Stage, host: ScriptHost) throws(Diagnostic) -> [SourceText] {
+    self.stage = stage
+    self.host = host
+    for source in loaded { _ = stage.number(ofFile: source.path) }
+    try require(lsh_call_loaded(run))
+    if let mistake = stage.undeclaredPresetValues { throw error(of: mistake) }
+    return loaded
+  }
+
+  /// Keeps a copy of the state, to go back to; false where it is too large for it.
+  func seal() -> Bool {
+    Surface.defineRecords(in: Call(run: run, interpreter: self))
+    return lsh_seal(run)
+  }
+
+  /// Goes back to where a sealed state has one script loaded.
+  func restore(_ source: SourceText) {
+    lsh_restore(run)
+    lastFailure = nil
+    guard loaded.count > 1 else { return }
+    (loaded, sources) = ([source], [source.shownName: source])
+    knownChunk = ([0], -1)
+  }
+
+  private func require(_ status: lsh_status) throws(Diagnostic) {
+    switch status {
+    case LSH_DONE: return
+    case LSH_STOPPED: throw passedLimit()
+    default: throw error()
+    }
+  }
 
   func fail(_ failure: ScriptFailure) {
     lastFailure = failure

@@ -6,7 +6,7 @@ struct ScriptFailure: Error {
   var mistakes: [Mistake]
 
   init(_ function: String, _ mistakes: [Mistake]) {
-    self.function = function
+    self.function = mistakes.first?.origin?.function ?? function
     self.mistakes = mistakes
   }
 

@@ -15,6 +15,13 @@ public struct ScriptHost {
     self.print = print
     self.module = module
   }
+
+  /// No outside world.
+  static var nothing: ScriptHost {
+    ScriptHost(print: { _ in }) { path throws(Diagnostic) in
+      throw Diagnostic(.file, "no files can be read here, so not \(path)")
+    }
+  }
 }
 
 /// How much a run may use.

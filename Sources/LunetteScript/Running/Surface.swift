@@ -4,7 +4,8 @@ import LunetteScene
 /// Everything that a script finds beside Lua's own libraries.
 enum Surface {
   static let functions: [Function] = [
-    CoordinateSchema.make, BoundsSchema.make, RegionSchema.make, ColorSchema.make, ParamSchema.param, StyleSchema.style,
+    CoordinateSchema.make, BoundsSchema.make, RegionSchema.make, ColorSchema.make, ParamSchema.param, PresetSchema.preset,
+    StyleSchema.style,
   ]
   static let modules: [Module] = [
     SceneSchema.module, UnitsSchema.module, OverlaySchema.module, PathSchema.module, CameraSchema.module,
@@ -37,6 +38,13 @@ enum Surface {
     lsh_set_field(call.run, -2, "__index")
     lsh_guard_globals(call.run)
     lsh_set_top(call.run, 0)
+  }
+
+  /// Makes the keys of the functions' tables known before any is read: for states that are copied.
+  static func defineRecords(in call: Call) {
+    for function in functions + modules.flatMap({ $0.functions + [$0.call].compactMap(\.self) }) {
+      function.defineRecord(call)
+    }
   }
 
   /// What Lua has and the sandbox doesn't.

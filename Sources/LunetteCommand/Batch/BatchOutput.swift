@@ -1,0 +1,34 @@
+import Glibc
+import Lunette
+
+/// Where a batch's answers go. Whoever writes has its turn: two threads never do at once.
+final class BatchOutput: @unchecked Sendable {
+  private let rows: String
+  /// Names that are no parameters' but need no warning: the pattern's own, and those that had theirs.
+  private var known: Set<String>
+  private let isQuiet: Bool
+  /// Whether a row failed.
+  private(set) var hasFailures = false
+  /// Why writing failed.
+  private(set) var failure: Diagnostic?
+
+  init(rows: String, pattern: NamePattern?, isQuiet: Bool) {
+    self.rows = rows
+    self.isQuiet = isQuiet
+    known = Set((pattern?.columns ?? []).map { String($0.split(separator: ".")[0]) })
+  }
+
+  /// Writes answers; false where that fails.
+  func write(_ answer: BatchAnswer) -> Bool {
+    hasFailures = hasFailures || answer.hasFailures
+    for name in answer.unused where known.insert(name).inserted && !isQuiet {
+      Terminal.error("lunette: warning: \(rows): '\(name)' is no parameter of the scene\n")
+    }
+    _ = answer.errors.withUnsafeBufferPointer { Terminal.write($0, to: STDERR_FILENO) }
+    guard let number = answer.output.withUnsafeBufferPointer({ Terminal.write($0, to: STDOUT_FILENO) }) else {
+      return true
+    }
+    failure = Diagnostic(.file, "can't write standard output: \(Terminal.message(of: number))")
+    return false
+  }
+}

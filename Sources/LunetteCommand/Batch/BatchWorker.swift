@@ -1,0 +1,110 @@
+import Lunette
+
+/// Draws rows, one after another, on one thread.
+final class BatchWorker {
+  private let batch: Batch
+  private let engine: Engine
+  private let script: Script
+  private let gathered = Gathered()
+
+  /// What the rows of a chunk gave so far.
+  private final class Gathered {
+    var answer = BatchAnswer()
+    /// The bytes of the picture being drawn.
+    var picture: [UInt8] = []
+  }
+
+  init(_ batch: Batch) {
+    self.batch = batch
+    let modules = batch.modules
+    var environment = Command.environment(batch.options) { path throws(Diagnostic) in try modules.read(path) }
+    // Kept until the answer is written, so that what rows print comes in their order too.
+    environment.print = { [gathered] line in
+      gathered.answer.errors += line
+      gathered.answer.errors.append(UInt8(ascii: "\n"))
+    }
+    engine = Engine(environment)
+    script = engine.prepare(batch.source)
+  }
+
+  /// Draws rows and gives what they gave; what is large is handed on before.
+  func draw(_ rows: [Row], handOn: (BatchAnswer) -> Void) -> BatchAnswer {
+    for row in rows {
+      draw(row)
+      if gathered.answer.isLarge { handOn(taken()) }
+    }
+    return taken()
+  }
+
+  private func taken() -> BatchAnswer {
+    defer { gathered.answer = BatchAnswer() }
+    return gathered.answer
+  }
+
+  private func draw(_ row: Row) {
+    let gathered = gathered
+    var out = ByteBuffer { gathered.answer.output += $0 }
+    do throws(Diagnostic) {
+      let content = try row.content.get()
+      let warnings = try draw(content, number: row.number)
+      out.beginAnswer(row: row.number, isDone: true)
+      if let file = content.file {
+        out.append(",\"file\":")
+        out.append(jsonString: file)
+      } else {
+        out.append(picture: gathered.picture, as: batch.format)
+      }
+      out.append(warnings: warnings, folder: batch.folder)
+    } catch {
+      gathered.answer.hasFailures = true
+      out.beginAnswer(row: row.number, isDone: false)
+      // What is wrong with the row itself lies in the rows' file.
+      out.append(error: error, folder: row.isBroken ? "" : batch.folder)
+    }
+    out.endAnswer()
+    // Gathering bytes never fails.
+    try? out.flush()
+  }
+
+  /// Draws one picture, to its file or to memory, and gives the scene's warnings.
+  private func draw(_ content: Row.Content, number: Int) throws(Diagnostic) -> [Diagnostic] {
+    let picture = try engine.evaluate(
+      script, size: batch.options.size, assignments: content.assignments,
+      preset: batch.options.preset, allowsUnknownAssignments: true)
+    // A name of the call's own is none that a row may have too many.
+    for name in picture.unusedAssignments {
+      guard let given = batch.options.assignments[name], given == content.assignments[name] else { continue }
+      throw Diagnostic(.call, "\(given.origin): the scene never asks for '\(name)'")
+    }
+    gathered.answer.unused += picture.unusedAssignments
+    gathered.picture.removeAll(keepingCapacity: true)
+    let gathered = gathered
+    guard let file = content.file else {
+      try write(picture) { gathered.picture += $0 }
+      return picture.scene.warnings
+    }
+    if batch.modules.hasRead(file) { throw Diagnostic(.call, "\(file) is a file that the batch reads itself") }
+    let output = try OutputFile(file, number: number)
+    do throws(Diagnostic) {
+      try write(picture) { try output.write($0) }
+    } catch {
+      output.discard()
+      throw error
+    }
+    try output.finish()
+    return picture.scene.warnings
+  }
+
+  private func write(_ picture: Picture, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void) throws(Diagnostic)
+  {
+    do {
+      try picture.write(as: batch.format, options: batch.options.picture, to: sink)
+    } catch {
+      throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
+    }
+  }
+}
+
+extension Row {
+  fileprivate var isBroken: Bool { if case .failure = content { true } else { false } }
+}

@@ -1,0 +1,29 @@
+import Lunette
+
+extension Command {
+  /// Draws a scene for each of many rows.
+  static func batch(_ options: Options) throws(UsageError) -> ExitCode {
+    let scene = try onlyScene(of: options, "batch", "lunette batch SCENE.lua --rows FILE")
+    if (options.rows ?? "-") == "-" && (scene == "-" || options.parameterFiles.contains("-")) {
+      throw UsageError("standard input can be the rows or something else, not both; --rows FILE names the rows' file")
+    }
+    let output = options.output == "-" ? nil : options.output
+    if options.output == nil && Terminal.isOutput {
+      throw UsageError(
+        "standard output is a terminal: name files with -o 'out/{row}.svg', or write lines here with -o -")
+    }
+    var pattern: NamePattern?
+    if let output { pattern = try NamePattern(output) }
+    let format = try format(of: options, for: output)
+    let files = InputFiles(scene: scene)
+    do throws(Diagnostic) {
+      let batch = Batch(
+        source: try files.readScript(), options: options, format: format, folder: files.folder,
+        modules: ModuleCache(files))
+      return try batch.run(pattern: pattern)
+    } catch {
+      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      return ExitCode(error.kind)
+    }
+  }
+}

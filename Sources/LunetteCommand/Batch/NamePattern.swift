@@ -1,0 +1,115 @@
+import Lunette
+
+/// File names of rows: `out/{name}-{row:04}.svg`. Braces of a name itself are doubled.
+struct NamePattern: Sendable {
+  private enum Part: Sendable {
+    case text(String)
+    case value(of: String, startsName: Bool)
+    case row(digits: Int)
+  }
+
+  private var parts: [Part] = []
+  /// The columns whose values it has.
+  private(set) var columns: Set<String> = []
+  /// The folder that all files lie in, with its slash: what stands before the first brace.
+  private(set) var folder = ""
+
+  /// Reads a pattern.
+  init(_ text: String) throws(UsageError) {
+    var literal = ""
+    var whole = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if (character == "{" || character == "}") && rest.first == character {
+        rest.removeFirst()
+        literal.append(character)
+      } else if character == "{" {
+        guard let end = rest.firstIndex(of: "}") else {
+          throw UsageError("-o \(text): a brace never closes; {{ is a brace in a name")
+        }
+        whole += literal
+        if !literal.isEmpty { parts.append(.text(literal)) }
+        if columns.isEmpty && !hasRow { folder = whole.folderPart }
+        try add(String(rest[..<end]), startsName: whole.isEmpty || whole.hasSuffix("/"), text)
+        // Whatever it is, a value stands there.
+        whole += "x"
+        literal = ""
+        rest = rest[rest.index(after: end)...]
+      } else if character == "}" {
+        throw UsageError("-o \(text): a brace closes that was never opened; }} is a brace in a name")
+      } else {
+        literal.append(character)
+      }
+    }
+    if !literal.isEmpty { parts.append(.text(literal)) }
+    guard hasRow || !columns.isEmpty else {
+      throw UsageError(
+        "-o \(text) is one name for all rows; put a column or the row's number into it, as in -o 'out/{row}.svg'")
+    }
+  }
+
+  private var hasRow: Bool {
+    parts.contains { if case .row = $0 { true } else { false } }
+  }
+
+  private mutating func add(_ name: String, startsName: Bool, _ pattern: String) throws(UsageError) {
+    let halves = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if halves.first == "row" {
+      var digits = 1
+      if halves.count == 2 {
+        guard halves[1].first == "0", let width = Int(halves[1]), 1...20 ~= width else {
+          throw UsageError("-o \(pattern): {row:04} pads with zeros; got {\(name)}")
+        }
+        digits = width
+      }
+      return parts.append(.row(digits: digits))
+    }
+    if name.isEmpty { throw UsageError("-o \(pattern): {} names no column") }
+    columns.insert(name)
+    parts.append(.value(of: name, startsName: startsName))
+  }
+
+  /// The name for a row. The error says which value can't be a part of one, and why.
+  func name(row: Int, _ fields: [Row.Field]) throws(Mistake) -> String {
+    var name = ""
+    for part in parts {
+      switch part {
+      case .text(let text): name += text
+      case .row(let digits):
+        let number = String(row)
+        name += String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
+      case .value(let column, let startsName):
+        guard let value = fields.value(of: column) else {
+          throw Mistake("the row has no '\(column)', which its file's name needs")
+        }
+        name += try NamePattern.shown(value, of: column, startsName: startsName)
+      }
+    }
+    return name
+  }
+
+  private static func shown(_ value: GivenValue, of column: String, startsName: Bool) throws(Mistake) -> String {
+    let needs = "'\(column)' is a part of the file's name, so it"
+    switch value {
+    case .null: throw Mistake("\(needs) can't be empty")
+    case .number(let number): return number.shown
+    case .boolean(let boolean): return String(boolean)
+    case .list, .table, .coordinate, .color: throw Mistake("\(needs) must be a text or a number")
+    case .text(let text):
+      if text.isEmpty { throw Mistake("\(needs) can't be empty") }
+      if text.utf8.contains(UInt8(ascii: "/")) { throw Mistake("\(needs) can't have a slash; got \"\(text)\"") }
+      if text.unicodeScalars.contains(where: { $0.value < 32 || 127...159 ~= $0.value }) {
+        throw Mistake("\(needs) can't have control characters")
+      }
+      if startsName && text.utf8.first == UInt8(ascii: ".") {
+        throw Mistake("\(needs) can't begin with a dot; got \"\(text)\"")
+      }
+      return text
+    }
+  }
+}
+
+extension String {
+  /// The part up to the last slash.
+  var folderPart: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? "" }
+}

@@ -1,0 +1,67 @@
+import Lunette
+
+/// One row of parameters, read, named and ready to be drawn.
+struct Row: Sendable {
+  /// From 1; broken rows count too.
+  var number: Int
+  /// What it gives, or what is wrong with it.
+  var content: Result<Content, Diagnostic>
+
+  /// What a row gives.
+  struct Content: Sendable {
+    /// Values for parameters, by name.
+    var assignments: [String: Assignment]
+    /// The file that its picture goes to; nil for the line that answers it.
+    var file: String?
+  }
+
+  /// A name and its value. A table's empty cell is `null`.
+  typealias Field = GivenValue.Member
+}
+
+extension Array<Row.Field> {
+  /// The fields as parameters have them: `at.lat` and `at.lon` are one table, what is null was not given.
+  func nested() throws(Mistake) -> [Row.Field] {
+    var nested: [Row.Field] = []
+    for field in self where field.value != .null {
+      try nested.add(field.name.split(separator: ".", omittingEmptySubsequences: false)[...], field)
+    }
+    return nested
+  }
+
+  private mutating func add(_ path: ArraySlice<Substring>, _ field: Row.Field) throws(Mistake) {
+    guard let name = path.first.map(String.init) else { return }
+    let known = firstIndex { $0.name == name }
+    if path.count == 1 {
+      guard known == nil else { throw Mistake("'\(field.name)' is given twice") }
+      return append(Row.Field(name: name, value: field.value))
+    }
+    var members: [Row.Field] = []
+    if let known {
+      guard case .table(let table) = self[known].value else {
+        throw Mistake("'\(field.name)' would be a part of '\(name)', which is given as a whole")
+      }
+      members = table
+    }
+    try members.add(path.dropFirst(), Row.Field(name: field.name, value: field.value.readAsNumber))
+    if let known { self[known].value = .table(members) } else { append(Row.Field(name: name, value: .table(members))) }
+  }
+
+  /// The value of a name, which may be the path of a table's member: "at.lat".
+  func value(of name: String) -> GivenValue? {
+    if let field = first(where: { $0.name == name }) { return field.value }
+    for field in self {
+      guard case .table(let members) = field.value, name.hasPrefix(field.name + ".") else { continue }
+      return members.value(of: String(name.dropFirst(field.name.count + 1)))
+    }
+    return nil
+  }
+}
+
+extension GivenValue {
+  /// Inside of a table a cell's text is not read by a parameter's kind; a number is one.
+  fileprivate var readAsNumber: GivenValue {
+    guard case .text(let text) = self, let number = Double(text), number.isFinite else { return self }
+    return .number(number)
+  }
+}

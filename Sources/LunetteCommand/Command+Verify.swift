@@ -1,0 +1,37 @@
+import Lunette
+
+extension Command {
+  /// Renders a scene and compares it, byte by byte, with what a file holds.
+  static func verify(_ options: Options) throws(UsageError) -> ExitCode {
+    guard options.scenes.count == 2 else {
+      throw UsageError("verify takes a scene and what it should give: lunette verify SCENE.lua EXPECTED")
+    }
+    let (scene, expected) = (options.scenes[0], options.scenes[1])
+    if scene == "-" && expected == "-" {
+      throw UsageError("standard input is one of both: the scene or what it should give")
+    }
+    let format = try format(of: options, for: expected)
+    var isSame = false
+    let code = reporting(scene, options) { picture, _ throws(Diagnostic) in
+      let wanted = try InputFiles(scene: expected, largest: Picture.mostBytes).readScript().bytes
+      let difference = TextDifference(expected: wanted, actual: try picture.bytes(as: format, options: options.picture))
+      isSame = difference == nil
+      guard !options.isQuiet else { return }
+      Terminal.output("\(scene): \(difference.map { "\($0)" } ?? "the same as \(expected)")\n")
+    }
+    return code == .done && !isSame ? .sceneFailed : code
+  }
+}
+
+extension Picture {
+  /// All bytes of the picture.
+  func bytes(as format: Format, options: Options) throws(Diagnostic) -> [UInt8] {
+    var bytes: [UInt8] = []
+    do {
+      try write(as: format, options: options) { bytes += $0 }
+    } catch {
+      throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,40 @@
+/// Where two texts first differ.
+struct TextDifference: CustomStringConvertible, Equatable {
+  /// Both counted from 1; the column in characters.
+  let line, column: Int
+  /// What stands around the place, the place itself marked.
+  let expected, actual: String
+
+  /// nil for equal texts.
+  init?(expected: [UInt8], actual: [UInt8]) {
+    guard expected != actual else { return nil }
+    let newline = UInt8(ascii: "\n")
+    var place = 0
+    while place < min(expected.count, actual.count), expected[place] == actual[place] { place += 1 }
+    // A character is told apart as a whole, though its first bytes may be the same.
+    while place > 0, place < expected.count, expected[place] & 0xc0 == 0x80 { place -= 1 }
+    let before = expected[..<place]
+    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    line = before.count { $0 == newline } + 1
+    column = expected[start..<place].count { $0 & 0xc0 != 0x80 } + 1
+    // Documents have long lines: a part of them is enough.
+    func excerpt(_ text: [UInt8]) -> String {
+      let lead = TextDifference.shown(text[max(start, place - 40)..<place])
+      guard place < text.count else { return "\(lead)⟪the end" }
+      let rest = text[place...].prefix(40)
+      return "\(lead)⟪\(rest.first == newline ? "a line's end" : TextDifference.shown(rest.prefix { $0 != newline }))"
+    }
+    self.expected = excerpt(expected)
+    self.actual = excerpt(actual)
+  }
+
+  var description: String {
+    "differs at line \(line), column \(column)\n  expected: \(expected)\n  actual:   \(actual)"
+  }
+
+  /// A control character must not steer a terminal.
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    return String(String.UnicodeScalarView(scalars.map { $0.value < 32 || 127...159 ~= $0.value ? "\u{fffd}" : $0 }))
+  }
+}
