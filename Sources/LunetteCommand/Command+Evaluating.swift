@@ -2,7 +2,7 @@ import Lunette
 
 extension Command {
   static func render(_ options: Options) throws(UsageError) -> ExitCode {
-    let scene = try onlyScene(of: options)
+    let scene = options.words[0]
     let format = try format(of: options)
     let output = options.output == "-" ? nil : options.output
     if options.output == nil && Terminal.isOutput {
@@ -24,9 +24,8 @@ extension Command {
   }
 
   static func check(_ options: Options) throws(UsageError) -> ExitCode {
-    guard !options.scenes.isEmpty else { throw UsageError("check needs a scene: lunette check SCENE.lua") }
     var worst = ExitCode.done
-    for scene in options.scenes {
+    for scene in options.words {
       var isClean = true
       var code = reporting(scene, options) { picture, _ throws(Diagnostic) in
         isClean = picture.scene.warnings.isEmpty
@@ -70,16 +69,6 @@ extension Command {
     }
     return try Engine(environment).evaluate(
       try files.readScript(), size: options.size, assignments: options.assignments)
-  }
-
-  private static func onlyScene(of options: Options) throws(UsageError) -> String {
-    guard let scene = options.scenes.first else {
-      throw UsageError("render needs a scene: lunette render SCENE.lua -o FILE")
-    }
-    guard options.scenes.count == 1 else {
-      throw UsageError("render takes one scene; got \(options.scenes.joined(separator: ", "))")
-    }
-    return scene
   }
 
   /// From -f, else the file's ending, else SVG.

@@ -2,11 +2,12 @@ import Lunette
 
 /// The command line: `lunette render SCENE.lua`, `lunette check SCENE.lua…`.
 public enum Command {
-  /// One command: what it is for, the options it takes, what it does.
+  /// One command: what it is for, the words and options it takes, what it does.
   struct Declaration: Sendable {
     let name: String
     let usage: String
     let summary: String
+    var words = Words.scenes
     let options: [Option]
     let run: @Sendable (Options) throws(UsageError) -> ExitCode
   }
@@ -14,7 +15,7 @@ public enum Command {
   static let all = [
     Declaration(
       name: "render", usage: "lunette render SCENE.lua [-o FILE]",
-      summary: "evaluates a scene and writes it; - as SCENE reads standard input",
+      summary: "evaluates a scene and writes it; - as SCENE reads standard input", words: .scene,
       options: Option.writing + Option.evaluating, run: { options throws(UsageError) in try render(options) }),
     Declaration(
       name: "check", usage: "lunette check SCENE.lua…", summary: "evaluates scenes and reports, writes nothing",
@@ -53,7 +54,8 @@ public enum Command {
       Terminal.output(Help.text(command))
       return .done
     }
-    if named == nil { try requireScene(options.scenes) }
+    if named == nil { try requireScene(options.words) }
+    try command.words.check(options.words, of: command)
     return try command.run(options)
   }
 

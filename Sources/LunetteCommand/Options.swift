@@ -2,7 +2,8 @@ import Lunette
 
 /// What a call asks for.
 struct Options {
-  var scenes: [String] = []
+  /// What stands beside options: a scene, mostly.
+  var words: [String] = []
   var output: String?
   var format: Picture.Format?
   var assignments: [String: String] = [:]
