@@ -8,6 +8,8 @@ struct FieldType<Value: Sendable>: Sendable {
   let expected: String
   let read: @Sendable (Call, Int32) throws(Mistake) -> Value
   let push: @Sendable (Call, Value) -> Void
+  /// What the reference says beside.
+  var facts = TypeFacts()
 }
 
 /// One named thing of a table argument or of an overlay's handle, declared once for both.
@@ -15,6 +17,7 @@ struct Field<Root: Sendable>: Sendable {
   let name: StaticString
   let typeName: String
   let expected: String
+  let facts: TypeFacts
   let isRequired: Bool
   /// As the reference shows it; empty where there is none.
   let defaultText: String
@@ -76,9 +79,19 @@ struct Field<Root: Sendable>: Sendable {
     self.copy = copy
     typeName = type.name
     expected = type.expected
+    facts = type.facts
     decode = { call, index, root throws(Mistake) in set(&root, try type.read(call, index)) }
     push = { call, root in
       if let value = get(root) { type.push(call, value) } else { call.pushNil() }
     }
+  }
+}
+
+extension Field {
+  /// What the reference says of it.
+  var text: ParameterText {
+    ParameterText(
+      name: name.description, typeName: typeName, expected: expected, facts: facts, isOptional: !isRequired,
+      defaultText: defaultText, summary: summary)
   }
 }

@@ -111,6 +111,16 @@ extension FieldType {
         var root = fresh()
         if let mistake = Mistake(record.decode(call, index, into: &root)) { throw mistake }
         return root
-      }, push: push)
+      }, push: push, facts: TypeFacts(table: { record.text }))
   }
+}
+
+extension Record {
+  /// What the reference says of it.
+  var text: RecordText { RecordText(name: "\(id)".snakeCased, fields: fields.map(\.text)) }
+}
+
+extension String {
+  /// "fitCircle" as "fit_circle".
+  var snakeCased: String { reduce(into: "") { $0 += $1.isUppercase ? "_\($1.lowercased())" : String($1) } }
 }

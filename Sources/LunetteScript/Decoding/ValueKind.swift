@@ -38,6 +38,7 @@ struct ValueDeclaration: Sendable {
     let name: String
     let typeName: String
     let summary: String
+    var facts = TypeFacts()
     let push: @Sendable (Call, Int32) -> Void
   }
 
@@ -73,7 +74,7 @@ extension ValueDeclaration.Property {
     _ name: String, of kind: ValueKind, _ type: FieldType<Field>, _ summary: String,
     _ get: @escaping @Sendable (Value) -> Field
   ) {
-    self.init(name: name, typeName: type.name, summary: summary) { call, index in
+    self.init(name: name, typeName: type.name, summary: summary, facts: type.facts) { call, index in
       guard let value = kind.payload(call, index, as: Value.self) else { return call.pushNil() }
       type.push(call, get(value))
     }
