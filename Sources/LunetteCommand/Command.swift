@@ -20,6 +20,7 @@ public enum Command {
     Declaration(
       name: "check", usage: "lunette check SCENE.lua…", summary: "evaluates scenes and reports, writes nothing",
       options: Option.evaluating, run: { options throws(UsageError) in try check(options) }),
+    api, initialize, completions,
   ]
 
   /// Runs a call, given without the program's name.

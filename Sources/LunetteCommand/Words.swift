@@ -16,6 +16,10 @@ struct Words: Sendable {
   static let none = Words(kind: .choice([]), noun: "a word", count: 0...0)
   static let scene = Words(kind: .scene, noun: "a scene", count: 1...1)
   static let scenes = Words(kind: .scene, noun: "a scene", count: 1...Int.max)
+  static let folder = Words(kind: .folder, noun: "a folder", count: 0...1)
+  static func choice(_ noun: String, _ words: [String]) -> Words {
+    Words(kind: .choice(words), noun: noun, count: 1...1)
+  }
 
   /// Fails where the words of a call are too few, too many, or none of those known.
   func check(_ words: [String], of command: Command.Declaration) throws(UsageError) {

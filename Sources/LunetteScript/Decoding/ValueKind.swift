@@ -46,18 +46,27 @@ struct ValueDeclaration: Sendable {
   /// With its article: "a coordinate".
   let name: String
   let summary: String
+  /// What does in its place as an argument, as annotations name it: "string" for a colour; empty where nothing does.
+  let written: String
   let properties: [Property]
   let methods: [Function]
   let text: @Sendable (Call, Int32) -> String
   let areEqual: @Sendable (Call) -> Bool
 
+  /// As annotations name it: "visible_region".
+  var typeName: String {
+    let words = name.split(separator: " ")
+    return (["a", "an"].contains(words.first) ? words.dropFirst() : words[...]).joined(separator: "_")
+  }
+
   init<Value: Equatable & Sendable>(
-    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, properties: [Property],
-    methods: [Function] = [], text: @escaping @Sendable (Value) -> String
+    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, written: String = "table",
+    properties: [Property], methods: [Function] = [], text: @escaping @Sendable (Value) -> String
   ) {
     self.kind = kind
     self.name = name
     self.summary = summary
+    self.written = written
     self.properties = properties
     self.methods = methods
     self.text = { call, index in kind.payload(call, index, as: Value.self).map(text) ?? "" }

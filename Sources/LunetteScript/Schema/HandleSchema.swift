@@ -4,18 +4,36 @@ import LunetteScene
 
 /// What overlay functions give: an overlay's fields to read and set, checked as in its call.
 enum HandleSchema {
+  /// What can be read of every handle, whatever its kind.
+  struct Property: Sendable {
+    let name: String
+    let typeName: String
+    let summary: String
+    let push: @Sendable (Call, Overlay) -> Void
+  }
+
+  static let properties: [Property] = [
+    Property(name: "kind", typeName: "string", summary: "What it is: \"circle\" and so on.") { call, overlay in
+      call.push(overlay.kind.name.description)
+    },
+    Property(name: "id", typeName: "string", summary: "Its own name, else kind-n.") { call, overlay in
+      call.push(overlay.id)
+    },
+    Property(name: "bounds", typeName: "bounds", summary: "Its box on the globe.") { call, overlay in
+      ValueKind.bounds.push(call, overlay.bounds)
+    },
+  ]
+
   static let index = HostFunction("") { call throws(ScriptFailure) in
     let (overlay, _) = try overlay(call)
     let key = call.repairedText(2) ?? call.described(2)
-    switch key {
-    case "kind": call.push(overlay.kind.name.description)
-    case "id": call.push(overlay.id)
-    case "bounds": ValueKind.bounds.push(call, overlay.bounds)
-    default:
-      let record = OverlaySchema.record(of: overlay)
-      guard let field = record.names.firstIndex(of: key) else { throw unknown(key, of: overlay) }
-      record.fields[field].push(call, overlay)
+    if let property = properties.first(where: { $0.name == key }) {
+      property.push(call, overlay)
+      return 1
     }
+    let record = OverlaySchema.record(of: overlay)
+    guard let field = record.names.firstIndex(of: key) else { throw unknown(key, of: overlay) }
+    record.fields[field].push(call, overlay)
     return 1
   }
 
@@ -24,7 +42,7 @@ enum HandleSchema {
     let key = call.repairedText(2) ?? call.described(2)
     let record = OverlaySchema.record(of: overlay)
     guard let position = record.names.firstIndex(of: key) else {
-      if ["kind", "bounds", "remove"].contains(key) {
+      if members.contains(key) {
         throw ScriptFailure("", [Mistake("\(overlay.id).\(key) is read-only")])
       }
       throw unknown(key, of: overlay)
@@ -94,8 +112,12 @@ enum HandleSchema {
     return (overlay, index)
   }
 
+  /// What every handle has beside its kind's fields.
+  private static let members = properties.map(\.name) + methods.map(\.key)
+
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
-    let members = OverlaySchema.record(of: overlay).names + ["kind", "bounds", "remove"]
+    let names = OverlaySchema.record(of: overlay).names
+    let members = names + members.filter { !names.contains($0) }
     return ScriptFailure(
       "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
   }

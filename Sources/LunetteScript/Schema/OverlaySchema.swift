@@ -8,22 +8,26 @@ enum OverlaySchema {
     functions: [
       maker(
         "overlay.circle", circle, Overlay(.circle(Circle(center: nowhere, radius: 0))),
-        "All that lies within a distance of a centre."),
-      maker("overlay.marker", marker, Overlay(.marker(Marker(at: nowhere))), "An icon at a coordinate."),
+        "All that lies within a distance of a centre.",
+        example: "local zone = overlay.circle { center = {21.0278, 105.8523}, radius = 500, mask = true }"),
+      maker(
+        "overlay.marker", marker, Overlay(.marker(Marker(at: nowhere))), "An icon at a coordinate.",
+        example: "overlay.marker { at = {21.0278, 105.8523}, icon = \"dot\", title = \"The tower\" }"),
     ])
 
   /// What the required fields replace.
   private static let nowhere = Coordinate(latitude: 0, longitude: 0)
 
-  private static func maker(_ name: String, _ record: Record<Overlay>, _ fresh: Overlay, _ summary: String) -> Function
-  {
+  private static func maker(
+    _ name: String, _ record: Record<Overlay>, _ fresh: Overlay, _ summary: String, example: String
+  ) -> Function {
     Function(
       name, record,
       fresh: { call in
         var overlay = fresh
         overlay.place = call.place
         return overlay
-      }, returns: "handle", summary
+      }, returns: "handle", summary, example: example
     ) { call, overlay throws(Mistake) in
       call.charge(MemoryLayout<Overlay>.stride)
       ValueKind.handle.push(call, try call.stage.add(overlay))

@@ -42,9 +42,12 @@ enum ParamSchema {
   }
 
   static let param = Function(
-    "param", Positional("name", FieldType<String>.identifier), Positional("default", value),
-    Positional("options", options, absent: .some(nil)), returns: "number|boolean|string|coordinate",
-    "A parameter: gives the value in force, the default unless another is set from outside."
+    "param", Positional("name", FieldType<String>.identifier, "What it is set by, as in `--set radius=750`."),
+    Positional("default", value, "Its value where none is set; it says the type, too."),
+    Positional("options", options, absent: .some(nil), "What it may be, and how a control shows it."),
+    returns: "number|boolean|string|coordinate",
+    "A parameter: gives the value in force, the default unless another is set from outside.",
+    example: "local radius = param(\"radius\", 500, { unit = \"m\", min = 100, max = 5000, label = \"Radius\" })"
   ) { call, name, value, hasOptions throws(Mistake) in
     var parameter = Parameter(name: name, default: value)
     if hasOptions != nil, let mistake = Mistake(record.decode(call, 3, into: &parameter)) { throw mistake }
@@ -95,7 +98,7 @@ enum ParamSchema {
         throw call.mismatch(index, "a table of options, as in { min = 0, max = 10 }")
       }
       return ()
-    }, push: { _, _ in })
+    }, push: { _, _ in }, facts: TypeFacts(table: { record.text }))
 
   private static func push(_ call: Call, _ value: Parameter.Value, unit: String?) {
     switch value {
