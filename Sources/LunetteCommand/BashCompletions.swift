@@ -47,10 +47,12 @@ enum BashCompletions {
 
   private static func branch(_ command: Command.Declaration) -> String {
     var lines = ["    \(command.name))"]
-    let valued = command.options.filter { $0.valueKind != nil }
-    if !valued.isEmpty {
+    let valued = command.options.compactMap { option in action(option).map { (option.names, $0) } }
+    let free = command.options.filter { $0.valueKind == .free }.flatMap(\.names)
+    if valued.count + free.count > 0 {
       lines.append("      case $previous in")
-      lines += valued.map { "        \($0.names.joined(separator: " | "))) \(action($0)); return ;;" }
+      lines += valued.map { "        \($0.joined(separator: " | "))) \($1); return ;;" }
+      if !free.isEmpty { lines.append("        \(free.joined(separator: " | "))) return ;;") }
       lines.append("      esac")
     }
     lines.append("      options=\(Shell.quoted(command.options.flatMap(\.names).joined(separator: " ")))")
@@ -59,12 +61,13 @@ enum BashCompletions {
     return lines.joined(separator: "\n")
   }
 
-  private static func action(_ option: Option) -> String {
+  /// nil where nothing is known of the value, and for a switch.
+  private static func action(_ option: Option) -> String? {
     switch option.valueKind {
     case .file: "_lunette_files '*'"
     case .folder: "_lunette_folders"
     case .choice: "_lunette_words \(Shell.quoted(option.choices.joined(separator: " ")))"
-    case .free, nil: ":"
+    case .free, nil: nil
     }
   }
 

@@ -6,9 +6,9 @@ enum EditorFiles {
       "-- The globals of a scene's script, for luacheck. Made by `lunette init`.", "stds.lunette = {",
       "  read_globals = {",
     ]
-    let names = Sandbox.globals + Surface.functions.map(\.key)
+    let names = LuaNames.globals + Surface.functions.map(\.key)
     lines += wrapped(names.map { "\"\($0)\"" }, indent: "    ")
-    let tables = Sandbox.libraries.map { ($0.name, $0.members) } + Surface.modules.map { ($0.name, $0.memberNames) }
+    let tables = LuaNames.libraries.map { ($0.name, $0.members) } + Surface.modules.map { ($0.name, $0.memberNames) }
     for (name, members) in tables {
       lines.append("    \(name) = {")
       lines.append("      fields = {")
@@ -27,7 +27,7 @@ enum EditorFiles {
 
   /// A `.luarc.json`: Lua's version, the annotations' place, and no library that the sandbox lacks.
   static func serverSettings(annotationsIn folder: String) -> String {
-    let known = Set(Sandbox.libraries.map(\.name) + ["basic", "builtin"])
+    let known = Set(LuaNames.libraries.map(\.name) + ["basic", "builtin"])
     let missing = serverLibraries.filter { !known.contains($0) }
     let settings = JSONText.object([
       ("runtime.version", .text("Lua 5.4")),

@@ -22,6 +22,9 @@ enum JSONReference {
     ("table", "The name of the one table that a function takes, or of a table that does for a parameter."),
     ("parameters", "Positional parameters in their order."),
     ("forms", "The ways to call a function, as lists of parameters' names; left out where there is one."),
+    ("name", "What it is called; of a function with the table or value that it lies in."),
+    ("summary", "What it is or does."),
+    ("fields", "What can be read of it, or the keys of a table."),
     ("type", "As annotations for lua-language-server name it; a|b is either, a[] a list."),
     ("also", "What else does in the place of a value as an argument."),
     ("expects", "What is taken, in words, with its unit and range."),
@@ -112,7 +115,7 @@ enum JSONReference {
   }
 
   private static var lua: JSONText {
-    let libraries = [Sandbox.Library(name: "_G", members: Sandbox.globals)] + Sandbox.libraries
+    let libraries = [LuaNames.Library(name: "_G", members: LuaNames.globals)] + LuaNames.libraries
     return .object(libraries.map { ($0.name, .list($0.members.map { .text($0) })) })
   }
 

@@ -17,7 +17,7 @@ struct LuaAnnotations {
     addHandles()
     for function in Surface.functions { add(function, under: "") }
     for module in Surface.modules { add(module) }
-    if Sandbox.globals.contains("require") {
+    if LuaNames.globals.contains("require") {
       // Lua's own stands in a library of which nothing else is there.
       add([
         "", "---Loads `name.lua` from the scene's folder, once; gives what it returns.", "---@param name string",

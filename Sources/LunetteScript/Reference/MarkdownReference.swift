@@ -124,8 +124,8 @@ struct MarkdownReference {
     add(
       "\(Self.luaSummary) `print` writes to standard error; `require \"name\"` loads `name.lua` from the scene's folder."
     )
-    let rows = Sandbox.libraries.map { ("`\($0.name)`", $0.members) }
-    let lines = [("globals", Sandbox.globals)] + rows
+    let rows = LuaNames.libraries.map { ("`\($0.name)`", $0.members) }
+    let lines = [("globals", LuaNames.globals)] + rows
     add(lines.map { "- \($0): \($1.map { "`\($0)`" }.joined(separator: " "))" }.joined(separator: "\n"))
   }
 }

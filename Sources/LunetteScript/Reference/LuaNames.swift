@@ -1,7 +1,7 @@
 import LunetteScene
 
 /// What a script finds of Lua itself, as a script sees it.
-enum Sandbox {
+enum LuaNames {
   /// One of Lua's libraries.
   struct Library: Sendable {
     let name: String
