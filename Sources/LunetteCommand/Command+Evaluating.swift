@@ -2,7 +2,7 @@ import Lunette
 
 extension Command {
   static func render(_ options: Options) throws(UsageError) -> ExitCode {
-    let scene = try onlyScene(of: options, "render", "lunette render SCENE.lua -o FILE")
+    let scene = options.words[0]
     let format = try format(of: options, for: options.output)
     let output = options.output == "-" ? nil : options.output
     if options.output == nil && Terminal.isOutput {
@@ -33,9 +33,8 @@ extension Command {
   }
 
   static func check(_ options: Options) throws(UsageError) -> ExitCode {
-    guard !options.scenes.isEmpty else { throw UsageError("check needs a scene: lunette check SCENE.lua") }
     var worst = ExitCode.done
-    for scene in options.scenes {
+    for scene in options.words {
       var isClean = true
       var code = reporting(scene, options) { picture, _ throws(Diagnostic) in
         isClean = picture.scene.warnings.isEmpty
@@ -94,15 +93,6 @@ extension Command {
       _ = bytes.withUnsafeBytes { Terminal.write($0, to: 2) }
     }
     return environment
-  }
-
-  /// The one scene of a command that is called as its usage says.
-  static func onlyScene(of options: Options, _ command: String, _ usage: String) throws(UsageError) -> String {
-    guard let scene = options.scenes.first else { throw UsageError("\(command) needs a scene: \(usage)") }
-    guard options.scenes.count == 1 else {
-      throw UsageError("\(command) takes one scene; got \(options.scenes.joined(separator: ", "))")
-    }
-    return scene
   }
 
   /// From -f, else a file's ending, else SVG.

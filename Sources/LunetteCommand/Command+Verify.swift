@@ -3,10 +3,7 @@ import Lunette
 extension Command {
   /// Renders a scene and compares it, byte by byte, with what a file holds.
   static func verify(_ options: Options) throws(UsageError) -> ExitCode {
-    guard options.scenes.count == 2 else {
-      throw UsageError("verify takes a scene and what it should give: lunette verify SCENE.lua EXPECTED")
-    }
-    let (scene, expected) = (options.scenes[0], options.scenes[1])
+    let (scene, expected) = (options.words[0], options.words[1])
     if scene == "-" && expected == "-" {
       throw UsageError("standard input is one of both: the scene or what it should give")
     }

@@ -2,11 +2,12 @@ import Lunette
 
 /// The command line: `lunette render SCENE.lua` and its other commands.
 public enum Command {
-  /// One command: what it is for, the options it takes, what it does.
+  /// One command: what it is for, the words and options it takes, what it does.
   struct Declaration: Sendable {
     let name: String
     let usage: String
     let summary: String
+    var words = Words.scenes
     let options: [Option]
     let run: @Sendable (Options) throws(UsageError) -> ExitCode
   }
@@ -14,7 +15,7 @@ public enum Command {
   static let all = [
     Declaration(
       name: "render", usage: "lunette render SCENE.lua [-o FILE]",
-      summary: "evaluates a scene and writes it; - as SCENE reads standard input",
+      summary: "evaluates a scene and writes it; - as SCENE reads standard input", words: .scene,
       options: Option.writing + Option.evaluating, run: { options throws(UsageError) in try render(options) }),
     Declaration(
       name: "check", usage: "lunette check SCENE.lua…", summary: "evaluates scenes and reports, writes nothing",
@@ -22,17 +23,18 @@ public enum Command {
     Declaration(
       name: "batch", usage: "lunette batch SCENE.lua [--rows FILE] [-o 'out/{name}.svg']",
       summary:
-        "one scene a row of parameters, CSV or a JSON object a line, to files or to lines of JSON in the rows' order",
+        "one scene a row of parameters, CSV or a JSON object a line, to files or to lines of JSON in the rows' order", words: .scene,
       options: Option.batch + Option.writing.dropFirst() + Option.evaluating,
       run: { options throws(UsageError) in try batch(options) }),
     Declaration(
       name: "verify", usage: "lunette verify SCENE.lua EXPECTED",
-      summary: "renders and compares with a file: 0 the same, 1 different",
+      summary: "renders and compares with a file: 0 the same, 1 different", words: .sceneAndFile,
       options: Option.writing.dropFirst() + Option.evaluating,
       run: { options throws(UsageError) in try verify(options) }),
     Declaration(
-      name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table",
+      name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table", words: .scene,
       options: [.output, .table] + Option.evaluating, run: { options throws(UsageError) in try params(options) }),
+    api, initialize, completions,
   ]
 
   /// Runs a call, given without the program's name.
@@ -67,7 +69,8 @@ public enum Command {
       Terminal.output(Help.text(command))
       return .done
     }
-    if named == nil { try requireScene(options.scenes) }
+    if named == nil { try requireScene(options.words) }
+    try command.words.check(options.words, of: command)
     do throws(Diagnostic) {
       try options.readParameterFiles()
     } catch {

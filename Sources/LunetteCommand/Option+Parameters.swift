@@ -3,7 +3,7 @@ import Lunette
 extension Option {
   /// Options that give a scene's parameters their values.
   static let parameters: [Option] = [
-    Option(["--set"], value: "NAME=VALUE", "set a parameter; can be given several times") {
+    Option(["--set"], value: "NAME=VALUE", repeats: true, "set a parameter; can be given several times") {
       options, text throws(UsageError) in
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw UsageError("--set takes NAME=VALUE, as in --set radius=750; got \"\(text)\"")

@@ -1,6 +1,6 @@
 import Lunette
 
-/// Reads a command's arguments: options in any order, `--name value` or `--name=value`; after `--` come scenes only.
+/// Reads a command's arguments: options in any order, `--name value` or `--name=value`; after `--` come words only.
 struct OptionParser {
   let command: String
   let options: [Option]
@@ -11,7 +11,7 @@ struct OptionParser {
     var isPastOptions = false
     while let argument = rest.popFirst() {
       if isPastOptions || argument == "-" || !argument.hasPrefix("-") {
-        parsed.scenes.append(argument)
+        parsed.words.append(argument)
       } else if argument == "--" {
         isPastOptions = true
       } else {

@@ -2,7 +2,8 @@ import Lunette
 
 /// What a call asks for.
 struct Options {
-  var scenes: [String] = []
+  /// What stands beside options: a scene, mostly.
+  var words: [String] = []
   var output: String?
   var format: Picture.Format?
   /// What --set gave, and below it what the files of --params hold.
@@ -13,6 +14,7 @@ struct Options {
   var seed: Int64 = 0
   var time: String?
   var picture = Picture.Options()
+  var reference: ReferenceForm?
   var limits = ScriptLimits()
   var rows: String?
   var wantsTable = false
@@ -32,15 +34,21 @@ struct Option: Sendable {
   let names: [String]
   /// What the value is called in the help; nil for a switch.
   let value: String?
+  /// The values that there are; empty where they are too many to name.
+  let choices: [String]
+  /// Whether it can be given several times.
+  let repeats: Bool
   let summary: String
   let apply: @Sendable (inout Options, String) throws(UsageError) -> Void
 
   init(
-    _ names: [String], value: String? = nil, _ summary: String,
+    _ names: [String], value: String? = nil, choices: [String] = [], repeats: Bool = false, _ summary: String,
     apply: @escaping @Sendable (inout Options, String) throws(UsageError) -> Void
   ) {
     self.names = names
     self.value = value
+    self.choices = choices
+    self.repeats = repeats
     self.summary = summary
     self.apply = apply
   }
@@ -81,22 +89,30 @@ extension Option {
         options, text throws(UsageError) in
         options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
       },
-      Option(["-q", "--quiet"], "say nothing beside errors") { options, _ throws(UsageError) in options.isQuiet = true
-      },
-      Option(["-h", "--help"], "show this help") { options, _ throws(UsageError) in options.wantsHelp = true },
+      quiet, help,
     ]
 
-  static let output =
-    Option(["-o", "--output"], value: "FILE", "where to write; - or nothing is standard output") {
-      options, text throws(UsageError) in
-      if text.isEmpty { throw UsageError("-o takes a file's name; got an empty one") }
-      options.output = text
-    }
+  static let quiet = Option(["-q", "--quiet"], "say nothing beside errors") { options, _ throws(UsageError) in
+    options.isQuiet = true
+  }
+
+  static let help = Option(["-h", "--help"], "show this help") { options, _ throws(UsageError) in
+    options.wantsHelp = true
+  }
+
+  static let output = Option(["-o", "--output"], value: "FILE", "where to write; - or nothing is standard output") {
+    options, text throws(UsageError) in
+    if text.isEmpty { throw UsageError("-o takes a file's name; got an empty one") }
+    options.output = text
+  }
 
   /// Options of writing.
   static let writing: [Option] = [
     output,
-    Option(["-f", "--format"], value: "FORMAT", "svg, json or geojson; else the file's ending says it, else svg") {
+    Option(
+      ["-f", "--format"], value: "FORMAT", choices: Picture.Format.allCases.map(\.rawValue),
+      "svg, json or geojson; else the file's ending says it, else svg"
+    ) {
       options, text throws(UsageError) in
       guard let format = Picture.Format(rawValue: text.lowercased()) else {
         throw UsageError("there is no format \"\(text)\"; formats: svg, json, geojson")

@@ -5,7 +5,7 @@ extension Options {
   /// Takes the values that the files of --params hold: a later file wins over an earlier one, --set over all of them.
   mutating func readParameterFiles() throws(Diagnostic) {
     var given: [String: Assignment] = [:]
-    if parameterFiles.contains("-") && scenes.contains("-") {
+    if parameterFiles.contains("-") && words.contains("-") {
       throw Diagnostic(.call, "scene and --params can't both be read from standard input")
     }
     for path in parameterFiles {

@@ -19,6 +19,13 @@ import Testing
     Case(arguments: [], status: 2, errors: "lunette render SCENE.lua"),
     Case(arguments: ["render"], status: 2, errors: "render needs a scene"),
     Case(arguments: ["check"], status: 2, errors: "check needs a scene"),
+    Case(arguments: ["render", "a.lua", "b.lua"], status: 2, errors: "render takes one scene; got a.lua, b.lua"),
+    Case(arguments: ["api"], status: 2, errors: "api needs one of these:\n  --lua, annotations"),
+    Case(arguments: ["api", "--lua", "--json"], status: 2, errors: "api takes --lua or --json, not both"),
+    Case(arguments: ["api", "--lua", "x"], status: 2, errors: "api takes no words; got x"),
+    Case(arguments: ["init", "a", "b"], status: 2, errors: "init takes one folder; got a, b"),
+    Case(arguments: ["completions"], status: 2, errors: "completions needs a shell: lunette completions bash|zsh|fish"),
+    Case(arguments: ["completions", "bush"], status: 2, errors: "knows no \"bush\"; did you mean 'bash'?"),
     Case(arguments: ["rendr", "scene.lua"], status: 2, errors: "there is no command rendr; did you mean 'render'?"),
     Case(
       arguments: ["scene.lua", "--ouput", "x.svg"], status: 2, errors: "no option --ouput; did you mean '--output'?"),

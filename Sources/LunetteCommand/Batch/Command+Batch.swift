@@ -3,7 +3,7 @@ import Lunette
 extension Command {
   /// Draws a scene for each of many rows.
   static func batch(_ options: Options) throws(UsageError) -> ExitCode {
-    let scene = try onlyScene(of: options, "batch", "lunette batch SCENE.lua --rows FILE")
+    let scene = options.words[0]
     if (options.rows ?? "-") == "-" && (scene == "-" || options.parameterFiles.contains("-")) {
       throw UsageError("standard input can be the rows or something else, not both; --rows FILE names the rows' file")
     }

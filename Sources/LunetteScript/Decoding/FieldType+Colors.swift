@@ -12,7 +12,7 @@ extension FieldType where Value == Color {
         return color
       }
       throw colorMismatch(call, index)
-    }, push: { call, color in ValueKind.color.push(call, color) })
+    }, push: { call, color in ValueKind.color.push(call, color) }, facts: TypeFacts(isPlain: true))
 
   private static func colorMismatch(_ call: Call, _ index: Int32) -> Mistake {
     let expected = "a CSS colour, as in \"#1f6feb\", \"navy\" or \"rgb(0 0 255 / 20%)\""
@@ -40,7 +40,7 @@ extension FieldType where Value == MaskStyle? {
       case let mask? where mask.takesOwnFill: call.push(true)
       case let mask?: maskTable.push(call, mask)
       }
-    })
+    }, facts: maskTable.facts)
 
   private static let maskTable = FieldType<MaskStyle>.record(
     "table", "a table { fill, group, z }",

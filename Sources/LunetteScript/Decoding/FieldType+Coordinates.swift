@@ -10,7 +10,8 @@ extension FieldType where Value == Coordinate {
       if let coordinate = ValueKind.coordinate.payload(call, index, as: Coordinate.self) { return coordinate }
       guard lsh_type_at(call.run, index) == LSH_TABLE else { throw notACoordinate(call, index) }
       return lsh_length(call.run, index) > 0 ? try list(call, index) : try named(call, index)
-    }, push: { call, coordinate in ValueKind.coordinate.push(call, coordinate) })
+    }, push: { call, coordinate in ValueKind.coordinate.push(call, coordinate) },
+    facts: TypeFacts(isPlain: true))
 
   private static func notACoordinate(_ call: Call, _ index: Int32) -> Mistake {
     call.mismatch(index, "a coordinate {latitude, longitude} in degrees")

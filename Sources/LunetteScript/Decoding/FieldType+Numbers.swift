@@ -35,7 +35,9 @@ extension FieldType where Value == Double {
         guard lsh_number(call.run, index, &number), number >= low, number <= high, !(isOpenBelow && number == low)
         else { throw call.mismatch(index, expected) }
         return number
-      }, push: { call, number in call.push(number) })
+      }, push: { call, number in call.push(number) },
+      facts: TypeFacts(
+        measure: measure.rawValue, minimum: minimum, maximum: maximum, isOpenBelow: isOpenBelow))
   }
 }
 
@@ -51,7 +53,9 @@ extension FieldType where Value == Int {
           throw call.mismatch(index, expected)
         }
         return Int(integer)
-      }, push: { call, integer in call.pushWhole(integer) })
+      }, push: { call, integer in call.pushWhole(integer) },
+      facts: TypeFacts(
+        measure: measure, minimum: Double(range.lowerBound), maximum: Double(range.upperBound)))
   }
 }
 

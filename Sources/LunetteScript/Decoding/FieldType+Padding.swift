@@ -14,7 +14,7 @@ extension FieldType where Value == Padding {
       var padding = Padding()
       if let mistake = Mistake(sides.decode(call, index, into: &padding)) { throw mistake }
       return padding
-    }, push: { call, padding in call.push(padding.top) })
+    }, push: { call, padding in call.push(padding.top) }, facts: TypeFacts(table: { sides.text }))
 
   private static let sides = Record<Padding>(
     .padding,

@@ -8,7 +8,7 @@ extension FieldType where Value == Bool {
     read: { call, index throws(Mistake) in
       guard lsh_type_at(call.run, index) == LSH_BOOLEAN else { throw call.mismatch(index, "true or false") }
       return lsh_boolean(call.run, index)
-    }, push: { call, boolean in call.push(boolean) })
+    }, push: { call, boolean in call.push(boolean) }, facts: TypeFacts(isPlain: true))
 }
 
 extension FieldType where Value == String {
@@ -27,7 +27,7 @@ extension FieldType where Value == String {
         throw Mistake("must be a text without control characters; got \(call.described(index))")
       }
       return text
-    }, push: { call, text in call.push(text) })
+    }, push: { call, text in call.push(text) }, facts: TypeFacts(isPlain: true))
 
   /// Numbers are texts too, written as Lua prints them.
   private static func wholeNumberText(_ call: Call, _ index: Int32) -> String? {
@@ -64,6 +64,6 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
           throw Mistake("\(call.mismatch(index, listed).message)\(Suggestion.hint(for: text, among: words))")
         }
         return value
-      }, push: { call, value in call.push(value.rawValue) })
+      }, push: { call, value in call.push(value.rawValue) }, facts: TypeFacts(isPlain: true))
   }
 }

@@ -8,6 +8,8 @@ struct FieldType<Value: Sendable>: Sendable {
   let expected: String
   let read: @Sendable (Call, Int32) throws(Mistake) -> Value
   let push: @Sendable (Call, Value) -> Void
+  /// What the reference says beside.
+  var facts = TypeFacts()
 }
 
 /// One named thing of a table argument or of an overlay's handle, declared once for both.
@@ -15,6 +17,7 @@ struct Field<Root: Sendable>: Sendable {
   let name: StaticString
   let typeName: String
   let expected: String
+  let facts: TypeFacts
   let isRequired: Bool
   /// As the reference shows it; empty where there is none.
   let defaultText: String
@@ -23,6 +26,8 @@ struct Field<Root: Sendable>: Sendable {
   let push: @Sendable (Call, Root) -> Void
   /// Puts the value of another root into a root: the default, where a script writes nil.
   let copy: @Sendable (_ from: Root, _ to: inout Root) -> Void
+  /// Whether a root has a value of it.
+  let isGiven: @Sendable (Root) -> Bool
 
   /// A field with a value of its own. `access` hands the place of the value in a root on: `{ $1(&$0.common.z) }`. (Key
   /// paths would say the same in fewer letters, but making them takes a quarter of a small scene's whole time.)
@@ -40,7 +45,7 @@ struct Field<Root: Sendable>: Sendable {
       copy: { from, to in
         let value = get(from)
         access(&to) { $0 = value }
-      })
+      }, isGiven: { _ in true })
   }
 
   /// A field that may be left out, and is nil then. `reading` gives the value in force where that is not what is stored.
@@ -59,23 +64,25 @@ struct Field<Root: Sendable>: Sendable {
       copy: { from, to in
         let value = get(from)
         access(&to) { $0 = value }
-      })
+      }, isGiven: { get($0) != nil })
   }
 
   /// A field that is only read into a root: what it stands for is no single value.
   init(
-    _ name: StaticString, _ typeName: String, _ expected: String, _ summary: String,
+    _ name: StaticString, _ typeName: String, _ expected: String, facts: TypeFacts = TypeFacts(), _ summary: String,
     decode: @escaping @Sendable (Call, Int32, inout Root) throws(Mistake) -> Void
   ) {
     self.name = name
     self.typeName = typeName
     self.expected = expected
+    self.facts = facts
     self.summary = summary
     self.decode = decode
     isRequired = false
     defaultText = ""
     push = { call, _ in call.pushNil() }
     copy = { _, _ in }
+    isGiven = { _ in true }
   }
 
   /// The same field of another root.
@@ -83,7 +90,7 @@ struct Field<Root: Sendable>: Sendable {
     decode: @escaping @Sendable (String, Call, Int32, inout Other) throws(Mistake) -> Void
   ) -> Field<Other> {
     let text = name.description
-    return Field<Other>(name, typeName, expected, summary) { call, index, root throws(Mistake) in
+    return Field<Other>(name, typeName, expected, facts: facts, summary) { call, index, root throws(Mistake) in
       try decode(text, call, index, &root)
     }
   }
@@ -93,18 +100,29 @@ struct Field<Root: Sendable>: Sendable {
   private init<Value>(
     _ name: StaticString, _ type: FieldType<Value>, _ isRequired: Bool, _ defaultText: String, _ summary: String,
     set: @escaping @Sendable (inout Root, Value) -> Void, get: @escaping @Sendable (Root) -> Value?,
-    copy: @escaping @Sendable (Root, inout Root) -> Void
+    copy: @escaping @Sendable (Root, inout Root) -> Void, isGiven: @escaping @Sendable (Root) -> Bool
   ) {
     self.name = name
     self.isRequired = isRequired
     self.defaultText = defaultText
     self.summary = summary
     self.copy = copy
+    self.isGiven = isGiven
     typeName = type.name
     expected = type.expected
+    facts = type.facts
     decode = { call, index, root throws(Mistake) in set(&root, try type.read(call, index)) }
     push = { call, root in
       if let value = get(root) { type.push(call, value) } else { call.pushNil() }
     }
+  }
+}
+
+extension Field {
+  /// What the reference says of it.
+  var text: ParameterText {
+    ParameterText(
+      name: name.description, typeName: typeName, expected: expected, facts: facts, isOptional: !isRequired,
+      defaultText: defaultText, summary: summary)
   }
 }

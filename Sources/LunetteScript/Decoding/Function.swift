@@ -7,12 +7,18 @@ struct Positional<Value: Sendable>: Sendable {
   let type: FieldType<Value>
   /// What it is where it is left out; nil: it must be given.
   let absent: Value?
+  /// As the reference shows what it is then.
+  let defaultText: String
   let summary: String
 
-  init(_ name: String, _ type: FieldType<Value>, absent: Value? = nil, _ summary: String = "") {
+  init(
+    _ name: String, _ type: FieldType<Value>, absent: Value? = nil, default defaultText: String = "",
+    _ summary: String = ""
+  ) {
     self.name = name
     self.type = type
     self.absent = absent
+    self.defaultText = defaultText
     self.summary = summary
   }
 
@@ -27,23 +33,27 @@ struct Positional<Value: Sendable>: Sendable {
       throw error.within(name)
     }
   }
-}
 
-/// What the reference says of a parameter.
-struct ParameterText: Sendable {
-  let name: String
-  let typeName: String
-  let isOptional: Bool
-  let summary: String
+  var text: ParameterText {
+    ParameterText(
+      name: name, typeName: type.name, expected: type.expected, facts: type.facts, isOptional: absent != nil,
+      defaultText: defaultText, summary: summary)
+  }
 }
 
 /// A function of the script surface: its declaration and what it does.
 struct Function: Sendable {
   /// As messages show it: "camera.set".
   let name: String
-  let parameters: [ParameterText]
   let returns: String
   let summary: String
+  /// A line of a script that calls it; empty where there is none.
+  let example: String
+  /// The ways to call it, as lists of parameters' names; empty: with its parameters in their order.
+  let forms: [[String]]
+  /// The one table that it takes; nil where it has positional parameters.
+  let table: (@Sendable () -> RecordText)?
+  private let describe: @Sendable () -> [ParameterText]
   let host: HostFunction
   /// Of a function whose last argument is a function that runs between: what is called after it, however it ends.
   var end: HostFunction?
@@ -62,27 +72,32 @@ struct Function: Sendable {
   /// The name that it has in its table.
   var key: String { String(name.split { $0 == "." || $0 == ":" }.last ?? "") }
 
+  /// Its positional parameters, or the fields of its table.
+  var parameters: [ParameterText] { describe() }
+
   /// A function of positional parameters; the body gets them read and checked, and says how many results it pushed.
   init<each Value>(
     _ name: String, _ parameter: repeat Positional<each Value>, returns: String, _ summary: String,
-    end: HostFunction? = nil, body: @escaping @Sendable (Call, repeat each Value) throws(Mistake) -> Int32
+    example: String = "", forms: [[String]] = [], end: HostFunction? = nil,
+    body: @escaping @Sendable (Call, repeat each Value) throws(Mistake) -> Int32
   ) {
     self.name = name
     self.returns = returns
     self.summary = summary
     self.end = end
     defineRecord = { _ in }
-    var texts: [ParameterText] = []
-    func describe<T>(_ parameter: Positional<T>) {
-      texts.append(
-        ParameterText(
-          name: parameter.name, typeName: parameter.type.name, isOptional: parameter.absent != nil,
-          summary: parameter.summary))
-    }
-    repeat describe(each parameter)
-    parameters = texts
-    let count = Int32(texts.count)
+    self.example = example
+    self.forms = forms
+    table = nil
     let positionals = (repeat each parameter)
+    describe = {
+      var texts: [ParameterText] = []
+      repeat texts.append((each positionals).text)
+      return texts
+    }
+    var number: Int32 = 0
+    for _ in repeat each parameter { number += 1 }
+    let count = number
     let isMethod = name.contains(":")
     let key = self.name.split(separator: ":").last ?? ""
     host = HostFunction(name) { call throws(ScriptFailure) in
@@ -116,16 +131,16 @@ struct Function: Sendable {
   /// A function of one table: `f { key = value, … }`.
   init<Root>(
     _ name: String, _ record: Record<Root>, fresh: @escaping @Sendable (Call) -> Root, returns: String = "nil",
-    _ summary: String, body: @escaping @Sendable (Call, Root) throws(Mistake) -> Int32
+    _ summary: String, example: String = "", body: @escaping @Sendable (Call, Root) throws(Mistake) -> Int32
   ) {
     self.name = name
     self.returns = returns
     self.summary = summary
     defineRecord = { _ = record.define($0) }
-    parameters = record.fields.map {
-      ParameterText(
-        name: $0.name.description, typeName: $0.typeName, isOptional: !$0.isRequired, summary: $0.summary)
-    }
+    self.example = example
+    forms = []
+    table = { record.text }
+    describe = { record.fields.map(\.text) }
     host = HostFunction(name) { call throws(ScriptFailure) in
       guard call.count == 1, lsh_type_at(call.run, 1) == LSH_TABLE else {
         throw ScriptFailure(name, [Function.tableExpected(name, record, call)])

@@ -150,6 +150,22 @@ extension Record {
     return Mistake(given.isEmpty ? "needs \(ways)" : "takes either \(ways)")
   }
 
+  /// Whether a field can't be left out.
+  func isNeeded(_ position: Int) -> Bool {
+    fields[position].isRequired || alternatives.contains { $0.required.contains(position) }
+  }
+
+  /// Where a field of one alternative was set, the alternative must be there as a whole.
+  func requireWhole(_ position: Int, in root: Root) throws(Mistake) {
+    for alternative in alternatives where alternative.positions.contains(position) {
+      let lacking = alternative.required.filter { !fields[$0].isGiven(root) }.map { names[$0] }
+      guard lacking.isEmpty else {
+        throw Mistake(
+          "can't be set alone: it needs \(lacking.joined(separator: " and ")) beside it, as in a call", field: names[position])
+      }
+    }
+  }
+
   /// Where a field of one alternative is set, those of the others are as if they had not been given.
   func clearOtherAlternatives(of position: Int, in root: inout Root, to defaults: Root) {
     guard alternatives.contains(where: { $0.positions.contains(position) }) else { return }
@@ -172,6 +188,16 @@ extension FieldType {
         var root = fresh()
         if let mistake = Mistake(record.decode(call, index, into: &root)) { throw mistake }
         return root
-      }, push: push)
+      }, push: push, facts: TypeFacts(table: { record.text }))
   }
+}
+
+extension Record {
+  /// What the reference says of it.
+  var text: RecordText { RecordText(name: "\(id)".snakeCased, fields: fields.map(\.text)) }
+}
+
+extension String {
+  /// "fitCircle" as "fit_circle".
+  var snakeCased: String { reduce(into: "") { $0 += $1.isUppercase ? "_\($1.lowercased())" : String($1) } }
 }

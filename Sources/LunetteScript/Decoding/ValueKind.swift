@@ -38,6 +38,7 @@ struct ValueDeclaration: Sendable {
     let name: String
     let typeName: String
     let summary: String
+    var facts = TypeFacts()
     let push: @Sendable (Call, Int32) -> Void
   }
 
@@ -45,6 +46,8 @@ struct ValueDeclaration: Sendable {
   /// With its article: "a coordinate".
   let name: String
   let summary: String
+  /// What does in its place as an argument, as annotations name it: "string" for a colour; empty where nothing does.
+  let written: String
   let properties: [Property]
   let methods: [Function]
   /// Of kinds that are lists.
@@ -60,13 +63,21 @@ struct ValueDeclaration: Sendable {
     let push: @Sendable (Call, Int) -> Void
   }
 
+  /// As annotations name it: "visible_region".
+  var typeName: String {
+    let words = name.split(separator: " ")
+    return (["a", "an"].contains(words.first) ? words.dropFirst() : words[...]).joined(separator: "_")
+  }
+
   init(
-    _ kind: ValueKind, _ name: String, _ summary: String, properties: [Property], methods: [Function], list: List?,
-    text: @escaping @Sendable (Call, Int32) -> String, areEqual: @escaping @Sendable (Call) -> Bool
+    _ kind: ValueKind, _ name: String, _ summary: String, written: String, properties: [Property],
+    methods: [Function], list: List?, text: @escaping @Sendable (Call, Int32) -> String,
+    areEqual: @escaping @Sendable (Call) -> Bool
   ) {
     self.kind = kind
     self.name = name
     self.summary = summary
+    self.written = written
     self.properties = properties
     self.methods = methods
     self.list = list
@@ -75,11 +86,11 @@ struct ValueDeclaration: Sendable {
   }
 
   init<Value: Equatable & Sendable>(
-    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, properties: [Property],
-    methods: [Function] = [], text: @escaping @Sendable (Value) -> String
+    _ kind: ValueKind, _ name: String, _ type: Value.Type, _ summary: String, written: String = "table",
+    properties: [Property], methods: [Function] = [], text: @escaping @Sendable (Value) -> String
   ) {
     self.init(
-      kind, name, summary, properties: properties, methods: methods, list: nil,
+      kind, name, summary, written: written, properties: properties, methods: methods, list: nil,
       text: { call, index in kind.payload(call, index, as: Value.self).map(text) ?? "" },
       areEqual: { call in
         guard let first = kind.payload(call, 1, as: Value.self) else { return false }
@@ -94,7 +105,7 @@ extension ValueDeclaration.Property {
     _ name: String, of kind: ValueKind, _ type: FieldType<Field>, _ summary: String,
     _ get: @escaping @Sendable (Value) -> Field
   ) {
-    self.init(name: name, typeName: type.name, summary: summary) { call, index in
+    self.init(name: name, typeName: type.name, summary: summary, facts: type.facts) { call, index in
       guard let value = kind.payload(call, index, as: Value.self) else { return call.pushNil() }
       type.push(call, get(value))
     }

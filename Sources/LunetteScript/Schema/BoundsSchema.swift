@@ -60,6 +60,7 @@ enum BoundsSchema {
 
   static let value = ValueDeclaration(
     .bounds, "bounds", Bounds.self, "A rectangle of latitudes and longitudes; west > east runs over ±180.",
+    written: "",
     properties: [
       .init("south", of: .bounds, degrees, "Its lowest latitude.") { (b: Bounds) in b.south },
       .init("west", of: .bounds, degrees, "The longitude where it begins.") { (b: Bounds) in b.west },
@@ -74,7 +75,8 @@ enum BoundsSchema {
     ],
     methods: [
       Function(
-        "bounds:contains", this, Positional("place", FieldType<Coordinate>.coordinate), returns: "boolean",
+        "bounds:contains", this, Positional("place", FieldType<Coordinate>.coordinate, "The place."),
+        returns: "boolean",
         "Whether a coordinate lies in it; its edges count."
       ) { call, bounds, coordinate throws(Mistake) in
         call.push(bounds.contains(coordinate))

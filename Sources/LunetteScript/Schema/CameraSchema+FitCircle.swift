@@ -36,7 +36,8 @@ extension CameraSchema {
           "The direction at the top of the view."),
         Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
       ], alternatives: [["circle"], ["center", "radius", .optional("model")]]), fresh: { _ in CircleRequest() },
-    "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle."
+    "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle.",
+    example: "camera.fit_circle { circle = zone, ratio = 300 / 360 }"
   ) { call, request throws(Mistake) in
     var fit = CircleFit(circle: try circle(call, request))
     fit.ratio = request.ratio

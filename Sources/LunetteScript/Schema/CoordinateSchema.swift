@@ -8,8 +8,10 @@ enum CoordinateSchema {
   private static let other = Positional<Coordinate>("other", .coordinate, "The other place.")
 
   static let make = Function(
-    "coordinate", Positional("lat", anything), Positional("lon", anything, absent: ()), returns: "coordinate",
-    "A place: degrees north, degrees east. Longitudes may run past 180."
+    "coordinate", Positional("lat", anything, "Degrees north, -90…90."),
+    Positional("lon", anything, absent: (), "Degrees east; they may run past 180."), returns: "coordinate",
+    "The place at a latitude and a longitude.", example: "local tower = coordinate(21.0278, 105.8523)",
+    forms: [["lat", "lon"]]
   ) { call, _, _ throws(Mistake) in
     ValueKind.coordinate.push(call, try FieldType<Coordinate>.checked(call, 1, 2))
     return 1
@@ -17,10 +19,13 @@ enum CoordinateSchema {
 
   /// The two numbers are checked together, where a swap can be seen.
   private static let anything = FieldType<Void>(
-    name: "number", expected: "a number of degrees", read: { _, _ throws(Mistake) in () }, push: { _, _ in })
+    name: "number", expected: "a number of degrees", read: { _, _ throws(Mistake) in () }, push: { _, _ in },
+    facts: TypeFacts(measure: "a number of degrees"))
 
   static let value = ValueDeclaration(
-    .coordinate, "a coordinate", Coordinate.self, "A place on the globe.",
+    .coordinate, "a coordinate", Coordinate.self,
+    "A place on the globe. Wherever one is taken, `{lat, lon}`, `{lat =, lon =}` and `{lat =, lng =}` do too.",
+    written: "number[]|{ lat: number, lon: number }|{ lat: number, lng: number }",
     properties: [
       .init("lat", of: .coordinate, latitude, "Degrees north, -90…90.") { (c: Coordinate) in c.latitude },
       .init("lon", of: .coordinate, latitude, "Degrees east, as written.") { (c: Coordinate) in c.longitude },
@@ -39,9 +44,11 @@ enum CoordinateSchema {
         return 1
       },
       Function(
-        "coordinate:destination", place, Positional("bearing", FieldType<Double>.number(.degrees)),
-        Positional("distance", FieldType<Double>.number(.meters)), returns: "coordinate",
-        "The place at a distance in metres along the geodesic with a bearing."
+        "coordinate:destination", place,
+        Positional("bearing", FieldType<Double>.number(.degrees), "Clockwise from north."),
+        Positional("distance", FieldType<Double>.number(.meters), "How far."), returns: "coordinate",
+        "The place at a distance along the geodesic that starts with a bearing.",
+        example: "local north = tower:destination(0, 500)"
       ) { call, place, bearing, distance throws(Mistake) in
         ValueKind.coordinate.push(call, place.destination(bearing: bearing, distance: distance))
         return 1

@@ -4,23 +4,40 @@ import LunetteScene
 
 /// What overlay functions give: an overlay's fields to read and set, checked as in its call.
 enum HandleSchema {
+  /// What can be read of every handle, whatever its kind.
+  struct Property: Sendable {
+    let name: String
+    let typeName: String
+    let summary: String
+    /// Pushes its value for an overlay and its index on the stage.
+    let push: @Sendable (Call, Overlay, Int) -> Void
+  }
+
+  static let properties: [Property] = [
+    Property(name: "kind", typeName: "string", summary: "What it is: \"circle\" and so on.") { call, overlay, _ in
+      call.push(overlay.kind.name.description)
+    },
+    Property(name: "id", typeName: "string", summary: "Its own name, else kind-n.") { call, overlay, _ in
+      call.push(overlay.id)
+    },
+    Property(
+      name: "bounds", typeName: "bounds|nil", summary: "Its box on the globe; nil for one that is nowhere."
+    ) { call, _, index in
+      guard let bounds = call.stage.bounds(ofOverlay: index) else { return call.pushNil() }
+      ValueKind.bounds.push(call, bounds)
+    },
+  ]
+
   static let index = HostFunction("") { call throws(ScriptFailure) in
     let (overlay, index) = try overlay(call)
     let key = call.repairedText(2) ?? call.described(2)
-    switch key {
-    case "kind": call.push(overlay.kind.name.description)
-    case "id": call.push(overlay.id)
-    case "bounds":
-      if let bounds = call.stage.bounds(ofOverlay: index) {
-        ValueKind.bounds.push(call, bounds)
-      } else {
-        call.pushNil()
-      }
-    default:
-      let record = OverlaySchema.kind(overlay.kind).record
-      guard let field = record.names.firstIndex(of: key) else { throw unknown(key, of: overlay) }
-      record.fields[field].push(call, overlay)
+    if let property = properties.first(where: { $0.name == key }) {
+      property.push(call, overlay, index)
+      return 1
     }
+    let record = OverlaySchema.kind(overlay.kind).record
+    guard let field = record.names.firstIndex(of: key) else { throw unknown(key, of: overlay) }
+    record.fields[field].push(call, overlay)
     return 1
   }
 
@@ -29,7 +46,7 @@ enum HandleSchema {
     let key = call.repairedText(2) ?? call.described(2)
     let record = OverlaySchema.kind(overlay.kind).record
     guard let position = record.names.firstIndex(of: key) else {
-      if readOnly.contains(key) {
+      if members.contains(key) {
         throw ScriptFailure("", [Mistake("\(overlay.id).\(key) is read-only")])
       }
       throw unknown(key, of: overlay)
@@ -37,8 +54,9 @@ enum HandleSchema {
     let field = record.fields[position]
     do throws(Mistake) {
       try call.stage.change(at: index) { overlay throws(Mistake) in
-        try set(field, of: &overlay, call)
+        try set(field, of: &overlay, call, isNeeded: record.isNeeded(position))
         record.clearOtherAlternatives(of: position, in: &overlay, to: defaults(of: overlay, call))
+        try record.requireWhole(position, in: overlay)
         try record.check(overlay)
       }
     } catch {
@@ -48,10 +66,12 @@ enum HandleSchema {
   }
 
   /// The value at index 3; nil puts the default back.
-  private static func set(_ field: Field<Overlay>, of overlay: inout Overlay, _ call: Call) throws(Mistake) {
+  private static func set(
+    _ field: Field<Overlay>, of overlay: inout Overlay, _ call: Call, isNeeded: Bool
+  ) throws(Mistake) {
     let name = field.name.description
     guard !call.isAbsent(3) else {
-      if field.isRequired { throw Mistake("has no default; it must be \(field.expected)", field: name) }
+      if isNeeded { throw Mistake("has no default; it must be \(field.expected)", field: name) }
       return field.copy(defaults(of: overlay, call), &overlay)
     }
     do throws(Mistake) { try field.decode(call, 3, &overlay) } catch { throw error.within(name) }
@@ -90,8 +110,6 @@ enum HandleSchema {
       return overlay
     }, push: { call, index in ValueKind.handle.push(call, index) })
 
-  private static let readOnly = ["kind", "bounds", "remove"]
-
   private static func overlay(_ call: Call) throws(ScriptFailure) -> (Overlay, Int) {
     guard let index = ValueKind.handle.payload(call, 1, as: Int.self) else {
       throw ScriptFailure("", [call.mismatch(1, "an overlay's handle")])
@@ -102,8 +120,12 @@ enum HandleSchema {
     return (overlay, index)
   }
 
+  /// What every handle has beside its kind's fields.
+  private static let members = properties.map(\.name) + methods.map(\.key)
+
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
-    let members = OverlaySchema.kind(overlay.kind).record.names + readOnly
+    let names = OverlaySchema.kind(overlay.kind).record.names
+    let members = names + members.filter { !names.contains($0) }
     return ScriptFailure(
       "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
   }

@@ -33,10 +33,12 @@ enum ParamSchema {
     }, push: { call, text in call.push(text) })
 
   static let param = Function(
-    "param", Positional("name", FieldType<String>.identifier), Positional("default", anything),
-    Positional("options", options, absent: .some(nil)),
+    "param", Positional("name", FieldType<String>.identifier, "What it is set by, as in `--set radius=750`."),
+    Positional("default", anything, "Its value where none is set; it says the type, too."),
+    Positional("options", options, absent: .some(nil), "What it may be, and how a control shows it."),
     returns: "number|integer|boolean|string|coordinate|color|number[]|string[]",
-    "A parameter: gives the value in force, the default unless another is set from outside."
+    "A parameter: gives the value in force, the default unless another is set from outside.",
+    example: "local radius = param(\"radius\", 500, { unit = \"m\", min = 100, max = 5000, label = \"Radius\" })"
   ) { call, name, _, hasOptions throws(Mistake) in
     var options = Parameter.Options()
     var mistakes = hasOptions == nil ? [] : record.decode(call, 3, into: &options)
@@ -70,7 +72,7 @@ enum ParamSchema {
         throw call.mismatch(index, "a table of options, as in { min = 0, max = 10 }")
       }
       return ()
-    }, push: { _, _ in })
+    }, push: { _, _ in }, facts: TypeFacts(table: { record.text }))
 
   /// A table is a coordinate, unless the type that is written says that it is a list.
   private static func defaultValue(

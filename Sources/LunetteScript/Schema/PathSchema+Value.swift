@@ -14,7 +14,7 @@ extension PathSchema {
     }, push: { call, path in call.push(path) })
 
   static let value = ValueDeclaration(
-    .path, "a path", "Coordinates in their order; #p counts them, p[1] is the first.",
+    .path, "a path", "Coordinates in their order; #p counts them, p[1] is the first.", written: "table",
     properties: [
       .init(
         name: "bounds", typeName: "bounds|nil", summary: "The smallest box that holds it, as drawn; nil if it is empty."

@@ -6,7 +6,7 @@ enum PointSchema {
   private static let length = FieldType<Double>.number(.points)
 
   static let value = ValueDeclaration(
-    .point, "a point", Point.self, "A place in the view, in points from its top-left.",
+    .point, "a point", Point.self, "A place in the view, in points from its top-left.", written: "",
     properties: [
       .init("x", of: .point, length, "Points to the right.") { (p: Point) in p.x },
       .init("y", of: .point, length, "Points down.") { (p: Point) in p.y },

@@ -4,7 +4,7 @@ import LunetteScene
 
 /// `projection`: between coordinates and the view's points, with the camera as it stands.
 enum ProjectionSchema {
-  private static let place = Positional<Coordinate>("coordinate", .coordinate)
+  private static let place = Positional<Coordinate>("coordinate", .coordinate, "The place.")
 
   static let module = Module(
     name: "projection",
@@ -18,7 +18,7 @@ enum ProjectionSchema {
         return 1
       },
       Function(
-        "projection.path", Positional("path", FieldType<[Coordinate]>.path), returns: "point[]",
+        "projection.path", Positional("path", FieldType<[Coordinate]>.path, "The places."), returns: "point[]",
         "Where a path lies: points that run on without jumps. Poles are left out."
       ) { call, path throws(Mistake) in
         let points = try call.view().points(of: path)
@@ -42,15 +42,16 @@ enum ProjectionSchema {
         return 1
       },
       Function(
-        "projection.points_for_meters", Positional("meters", FieldType<Double>.number(.meters)),
-        Positional("at", FieldType<Coordinate>.coordinate), returns: "number",
+        "projection.points_for_meters", Positional("meters", FieldType<Double>.number(.meters), "The ground length."),
+        Positional("at", FieldType<Coordinate>.coordinate, "The place."), returns: "number",
         "The length in points of a ground length at a place."
       ) { call, meters, at throws(Mistake) in
         call.push(meters / (try call.view().metersPerPoint(latitude: at.latitude)))
         return 1
       },
       Function(
-        "projection.meters_per_point", Positional("at", FieldType<Coordinate>.coordinate), returns: "number",
+        "projection.meters_per_point", Positional("at", FieldType<Coordinate>.coordinate, "The place."),
+        returns: "number",
         "Metres on the ground in one point of the view at a place."
       ) { call, at throws(Mistake) in
         call.push(try call.view().metersPerPoint(latitude: at.latitude))
@@ -65,9 +66,10 @@ enum ProjectionSchema {
 
   /// Takes x and y, or a point: so its arguments are read here.
   private static let coordinate = Function(
-    "projection.coordinate", Positional("x", xOrPoint), Positional("y", y, absent: .some(nil)),
+    "projection.coordinate", Positional("x", xOrPoint, "To the right."),
+    Positional("y", y, absent: .some(nil), "Down."),
     returns: "coordinate|nil",
-    "What lies under a point of the view, given as x, y or as a point."
+    "What lies under a point of the view, given as x, y or as a point.", forms: [["x", "y"], ["point"]]
   ) { call, x, y throws(Mistake) in
     let view = try call.view()
     if let point = ValueKind.point.payload(call, 1, as: Point.self) {
@@ -83,15 +85,15 @@ enum ProjectionSchema {
   private static let length = FieldType<Double>.number(.points)
 
   private static let xOrPoint = FieldType<Double>(
-    name: "number|point", expected: "a number of points, or a point",
+    name: "number", expected: "a number of points, or a point",
     read: { call, index throws(Mistake) in
       if let point = ValueKind.point.payload(call, index, as: Point.self) { return point.x }
       return try length.read(call, index)
-    }, push: { _, _ in })
+    }, push: { _, _ in }, facts: length.facts)
 
   private static let y = FieldType<Double?>(
     name: "number", expected: length.expected, read: { call, index throws(Mistake) in try length.read(call, index) },
-    push: { _, _ in })
+    push: { _, _ in }, facts: length.facts)
 
   /// So far from the view that doubles have no longitude there is no ground.
   private static func push(_ call: Call, _ coordinate: Coordinate) {
@@ -114,7 +116,7 @@ extension Call {
 /// What the view shows of the ground.
 enum VisibleRegionSchema {
   static let value = ValueDeclaration(
-    .visibleRegion, "a visible region", VisibleRegion.self, "The view's corners and box on the ground.",
+    .visibleRegion, "a visible region", VisibleRegion.self, "The view's corners and box on the ground.", written: "",
     properties: [
       corner("near_left", \.nearLeft), corner("near_right", \.nearRight), corner("far_left", \.farLeft),
       corner("far_right", \.farRight),

@@ -57,7 +57,10 @@ enum SceneSchema {
         call.push(call.stage.settings.projection.rawValue)
       },
     ],
-    call: Function("scene", record, fresh: { _ in SceneSettings() }, "Sets the view and names the picture.") {
+    call: Function(
+      "scene", record, fresh: { _ in SceneSettings() }, "Sets the view and names the picture.",
+      example: "scene { width = 360, height = 640, title = \"Around the tower\" }"
+    ) {
       call, settings throws(Mistake) in
       try call.stage.settle(settings, at: call.place)
       return 0

@@ -1,0 +1,57 @@
+-- The globals of a scene's script, for luacheck. Made by `lunette init`.
+stds.lunette = {
+  read_globals = {
+    "_G", "_VERSION", "assert", "error", "ipairs", "load", "next", "pairs", "pcall", "print", "rawequal", "rawlen",
+    "require", "select", "tonumber", "tostring", "type", "xpcall", "coordinate", "color", "param",
+    math = {
+      fields = {
+        "abs", "acos", "asin", "atan", "ceil", "cos", "deg", "exp", "floor", "fmod", "huge", "log", "max", "maxinteger",
+        "min", "mininteger", "modf", "pi", "rad", "random", "randomseed", "sin", "sqrt", "tan", "tointeger", "type",
+        "ult",
+      },
+    },
+    string = {
+      fields = {
+        "byte", "char", "find", "format", "gmatch", "gsub", "len", "lower", "match", "pack", "packsize", "rep",
+        "reverse", "sub", "unpack", "upper",
+      },
+    },
+    table = {
+      fields = {
+        "concat", "insert", "move", "pack", "remove", "sort", "unpack",
+      },
+    },
+    utf8 = {
+      fields = {
+        "char", "charpattern", "codepoint", "codes", "len", "offset",
+      },
+    },
+    scene = {
+      fields = {
+        "width", "height", "projection",
+      },
+    },
+    units = {
+      fields = {
+        "km", "mi", "nmi", "ft",
+      },
+    },
+    overlay = {
+      fields = {
+        "circle", "marker",
+      },
+    },
+    camera = {
+      fields = {
+        "set", "fit_circle", "center", "zoom", "bearing", "pitch",
+      },
+    },
+    projection = {
+      fields = {
+        "point", "path", "coordinate", "contains", "can_show", "points_for_meters", "meters_per_point",
+        "visible_region",
+      },
+    },
+  },
+}
+std = "lunette"

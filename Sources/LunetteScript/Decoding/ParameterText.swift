@@ -1,0 +1,20 @@
+/// What the reference says of a parameter, or of a field of a table argument.
+struct ParameterText: Sendable {
+  let name: String
+  /// As annotations name it: "number", "coordinate".
+  let typeName: String
+  /// After "must be": "a number of metres, 0 or more".
+  let expected: String
+  var facts = TypeFacts()
+  let isOptional: Bool
+  /// Empty where there is none, or nothing to say of it.
+  var defaultText = ""
+  let summary: String
+}
+
+/// What the reference says of a table argument.
+struct RecordText: Sendable {
+  /// A name of its own: "circle", "camera_set".
+  let name: String
+  let fields: [ParameterText]
+}
