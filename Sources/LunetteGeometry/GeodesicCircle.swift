@@ -52,7 +52,7 @@ extension [Coordinate] {
     let circle = GeodesicCircle(center: center, radius: radius)
     let start = from.normalizedBearing
     return (0...count).map { index in
-      circle.point(at: index == count ? start + sweep : start + sweep * (Double(index) / Double(count)))
+      circle.point(at: index == count ? start + sweep : start + sweep * Double(index) / Double(count))
     }
   }
 

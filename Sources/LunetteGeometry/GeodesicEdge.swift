@@ -59,7 +59,9 @@ private struct GeodesicEdge {
 
   /// Adds what follows the start, the end included.
   func append(to points: inout [Coordinate]) {
-    if !isSurelyStraight {
+    if abs(start.latitude) == 90 || abs(end.latitude) == 90 {
+      appendMeridian(to: &points)
+    } else if !isSurelyStraight {
       let step = GeodesicStep(from: start, to: end)
       var last = Sample(distance: 0, point: step.fanPoint(at: 0))
       for sample in samples(of: step) {
@@ -111,15 +113,34 @@ private struct GeodesicEdge {
     return samples
   }
 
-  /// Between two places on different sides of a pole: the points that lead around it, as near to it as a vertex goes.
+  /// Between two places on different sides of a pole: the points that lead around it.
   private func appendPole(between before: Sample, _ after: Sample, to points: inout [Coordinate]) {
     let turn = after.point.longitude - before.point.longitude
     guard abs(turn) > .pi / 2 * (1 + 1e-9) else { return }
-    let latitude = copysign(Circle.steepest, before.point.tanLatitude + after.point.tanLatitude)
-    for part in 0...2 {
-      let longitude = before.point.longitude + turn * Double(part) / 2
-      points.append(Coordinate(latitude: latitude, longitude: start.longitude + longitude * .degrees))
+    appendTurn(
+      around: before.point.tanLatitude + after.point.tanLatitude,
+      from: start.longitude + before.point.longitude * .degrees, to: start.longitude + after.point.longitude * .degrees,
+      to: &points)
+  }
+
+  /// From or to a pole the way is a meridian, straight however it is drawn.
+  private func appendMeridian(to points: inout [Coordinate]) {
+    let meridian = abs(start.latitude) == 90 ? end.longitude : start.longitude
+    guard start.latitude != end.latitude else { return }
+    if abs(start.latitude) == 90 {
+      appendTurn(around: start.latitude, from: start.longitude, to: meridian, to: &points)
     }
+    if start.latitude == -end.latitude { points.append(Coordinate(latitude: 0, longitude: meridian)) }
+    if abs(end.latitude) == 90 { appendTurn(around: end.latitude, from: meridian, to: end.longitude, to: &points) }
+  }
+
+  /// Points on a pole's side given by a sign, as near to the pole as a vertex goes, no two more than 90° apart.
+  private func appendTurn(around pole: Double, from west: Double, to east: Double, to points: inout [Coordinate]) {
+    let latitude = copysign(Circle.steepest, pole)
+    points.append(Coordinate(latitude: latitude, longitude: west))
+    guard west != east else { return }
+    points.append(Coordinate(latitude: latitude, longitude: (west + east) / 2))
+    points.append(Coordinate(latitude: latitude, longitude: east))
   }
 
   private func coordinate(of point: FanPoint) -> Coordinate {

@@ -12,9 +12,13 @@ struct GeodesicStep {
     length = path.distance
     startAzimuth = path.startAzimuth
     endAzimuth = path.endAzimuth
+    var azimuth = Direction(degrees: path.startAzimuth)
+    // Over a pole the sign of zero tells which way the longitude goes: as it is written.
+    if azimuth.sine == 0 && Longitude.difference(from: start.longitude, to: end.longitude).isWestward {
+      azimuth.sine = -0.0
+    }
     line = GeodesicLine(
-      reducedLatitude: Ellipsoid.wgs84.reducedLatitude(degrees: start.latitude),
-      azimuth: Direction(degrees: path.startAzimuth), on: .wgs84)
+      reducedLatitude: Ellipsoid.wgs84.reducedLatitude(degrees: start.latitude), azimuth: azimuth, on: .wgs84)
   }
 
   /// The place at a distance in metres; its longitude runs on from the start's as written.
