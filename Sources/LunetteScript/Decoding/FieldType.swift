@@ -2,22 +2,31 @@ import LunetteScene
 
 /// What a field or a parameter takes: how it is read and checked, how messages name it, and how it is handed back.
 struct FieldType<Value: Sendable>: Sendable {
-  /// As annotations name it: "number", "coordinate".
-  let name: String
-  /// After "must be": "a number of metres, 0 or more".
-  let expected: String
+  let text: TypeText
   let read: @Sendable (Call, Int32) throws(Mistake) -> Value
   let push: @Sendable (Call, Value) -> Void
+
+  /// As annotations name it: "number", "coordinate".
+  var name: String { text.name }
+  /// After "must be": "a number of metres, 0 or more".
+  var expected: String { text.expected }
   /// What the reference says beside.
-  var facts = TypeFacts()
+  var facts: TypeFacts { text.facts }
+
+  init(
+    name: String, expected: String, read: @escaping @Sendable (Call, Int32) throws(Mistake) -> Value,
+    push: @escaping @Sendable (Call, Value) -> Void, facts: TypeFacts = TypeFacts()
+  ) {
+    text = TypeText(name: name, expected: expected, facts: facts)
+    self.read = read
+    self.push = push
+  }
 }
 
 /// One named thing of a table argument or of an overlay's handle, declared once for both.
 struct Field<Root: Sendable>: Sendable {
   let name: StaticString
-  let typeName: String
-  let expected: String
-  let facts: TypeFacts
+  let type: TypeText
   let isRequired: Bool
   /// As the reference shows it; empty where there is none.
   let defaultText: String
@@ -77,9 +86,7 @@ struct Field<Root: Sendable>: Sendable {
     self.defaultText = defaultText
     self.summary = summary
     self.copy = copy
-    typeName = type.name
-    expected = type.expected
-    facts = type.facts
+    self.type = type.text
     decode = { call, index, root throws(Mistake) in set(&root, try type.read(call, index)) }
     push = { call, root in
       if let value = get(root) { type.push(call, value) } else { call.pushNil() }
@@ -88,10 +95,13 @@ struct Field<Root: Sendable>: Sendable {
 }
 
 extension Field {
+  var typeName: String { type.name }
+  var expected: String { type.expected }
+
   /// What the reference says of it.
   var text: ParameterText {
     ParameterText(
-      name: name.description, typeName: typeName, expected: expected, facts: facts, isOptional: !isRequired,
+      name: name.description, typeName: type.name, expected: type.expected, facts: type.facts, isOptional: !isRequired,
       defaultText: defaultText, summary: summary)
   }
 }
