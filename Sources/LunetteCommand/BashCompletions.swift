@@ -29,9 +29,9 @@ enum BashCompletions {
           folder) _lunette_folders ;;
           *) _lunette_words "$kind" ;;
         esac
-        if ((COMP_CWORD == 1)); then COMPREPLY+=($(compgen -W '\((names + ["help"]).joined(separator: " "))' -- "$word")); fi
+        if ((COMP_CWORD == 1)); then _lunette_words '\((names + ["help"]).joined(separator: " "))'; fi
       }
-      _lunette_words() { COMPREPLY=($(compgen -W "$1" -- "$word")); }
+      _lunette_words() { mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$1" -- "$word"); }
       _lunette_folders() {
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -d -- "$word")

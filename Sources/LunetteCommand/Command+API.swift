@@ -29,9 +29,9 @@ extension Command {
     run: { options throws(UsageError) in try api(options) })
 
   private static func formOption(_ form: ReferenceForm) -> Option {
-    Option(["--\(form)"], form.summary) { options, _ throws(UsageError) in
+    Option(["--\(form.rawValue)"], form.summary) { options, _ throws(UsageError) in
       if let other = options.reference, other != form {
-        throw UsageError("api takes --\(other) or --\(form), not both")
+        throw UsageError("api takes --\(other.rawValue) or --\(form.rawValue), not both")
       }
       options.reference = form
     }
@@ -39,7 +39,7 @@ extension Command {
 
   private static func api(_ options: Options) throws(UsageError) -> ExitCode {
     guard let form = options.reference else {
-      let choices = ReferenceForm.allCases.map { "--\($0), \($0.summary)" }
+      let choices = ReferenceForm.allCases.map { "--\($0.rawValue), \($0.summary)" }
       throw UsageError("api needs one of these:\n  \(choices.joined(separator: "\n  "))")
     }
     return write(form.text, to: options.output == "-" ? nil : options.output)

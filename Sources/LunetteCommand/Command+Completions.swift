@@ -1,6 +1,6 @@
 extension Command {
   static let completions = Declaration(
-    name: "completions", usage: "lunette completions \(Shell.allCases.map(\.rawValue).joined(separator: "|"))",
+    name: "completions", usage: "lunette completions bash|zsh|fish",
     summary: "writes what a shell needs to complete calls: eval \"$(lunette completions bash)\"",
     words: .choice("a shell", Shell.allCases.map(\.rawValue)), options: [.output, .help],
     run: { options throws(UsageError) in

@@ -7,9 +7,25 @@ public enum Command {
     let name: String
     let usage: String
     let summary: String
-    var words = Words.scenes
-    let options: [Option]
+    let words: Words
     let run: @Sendable (Options) throws(UsageError) -> ExitCode
+    /// Made only for the command that is called.
+    private let makeOptions: @Sendable () -> [Option]
+
+    var options: [Option] { makeOptions() }
+
+    init(
+      name: String, usage: String, summary: String, words: Words = .scenes,
+      options: @autoclosure @escaping @Sendable () -> [Option],
+      run: @escaping @Sendable (Options) throws(UsageError) -> ExitCode
+    ) {
+      self.name = name
+      self.usage = usage
+      self.summary = summary
+      self.words = words
+      self.run = run
+      makeOptions = options
+    }
   }
 
   static let all = [

@@ -2,22 +2,31 @@ import LunetteScene
 
 /// What a field or a parameter takes: how it is read and checked, how messages name it, and how it is handed back.
 struct FieldType<Value: Sendable>: Sendable {
-  /// As annotations name it: "number", "coordinate".
-  let name: String
-  /// After "must be": "a number of metres, 0 or more".
-  let expected: String
+  let text: TypeText
   let read: @Sendable (Call, Int32) throws(Mistake) -> Value
   let push: @Sendable (Call, Value) -> Void
+
+  /// As annotations name it: "number", "coordinate".
+  var name: String { text.name }
+  /// After "must be": "a number of metres, 0 or more".
+  var expected: String { text.expected }
   /// What the reference says beside.
-  var facts = TypeFacts()
+  var facts: TypeFacts { text.facts }
+
+  init(
+    name: String, expected: String, read: @escaping @Sendable (Call, Int32) throws(Mistake) -> Value,
+    push: @escaping @Sendable (Call, Value) -> Void, facts: TypeFacts = TypeFacts()
+  ) {
+    text = TypeText(name: name, expected: expected, facts: facts)
+    self.read = read
+    self.push = push
+  }
 }
 
 /// One named thing of a table argument or of an overlay's handle, declared once for both.
 struct Field<Root: Sendable>: Sendable {
   let name: StaticString
-  let typeName: String
-  let expected: String
-  let facts: TypeFacts
+  let type: TypeText
   let isRequired: Bool
   /// As the reference shows it; empty where there is none.
   let defaultText: String
@@ -69,13 +78,11 @@ struct Field<Root: Sendable>: Sendable {
 
   /// A field that is only read into a root: what it stands for is no single value.
   init(
-    _ name: StaticString, _ typeName: String, _ expected: String, facts: TypeFacts = TypeFacts(), _ summary: String,
+    _ name: StaticString, _ type: TypeText, _ summary: String,
     decode: @escaping @Sendable (Call, Int32, inout Root) throws(Mistake) -> Void
   ) {
     self.name = name
-    self.typeName = typeName
-    self.expected = expected
-    self.facts = facts
+    self.type = type
     self.summary = summary
     self.decode = decode
     isRequired = false
@@ -90,7 +97,7 @@ struct Field<Root: Sendable>: Sendable {
     decode: @escaping @Sendable (String, Call, Int32, inout Other) throws(Mistake) -> Void
   ) -> Field<Other> {
     let text = name.description
-    return Field<Other>(name, typeName, expected, facts: facts, summary) { call, index, root throws(Mistake) in
+    return Field<Other>(name, type, summary) { call, index, root throws(Mistake) in
       try decode(text, call, index, &root)
     }
   }
@@ -108,9 +115,7 @@ struct Field<Root: Sendable>: Sendable {
     self.summary = summary
     self.copy = copy
     self.isGiven = isGiven
-    typeName = type.name
-    expected = type.expected
-    facts = type.facts
+    self.type = type.text
     decode = { call, index, root throws(Mistake) in set(&root, try type.read(call, index)) }
     push = { call, root in
       if let value = get(root) { type.push(call, value) } else { call.pushNil() }
@@ -119,10 +124,13 @@ struct Field<Root: Sendable>: Sendable {
 }
 
 extension Field {
+  var typeName: String { type.name }
+  var expected: String { type.expected }
+
   /// What the reference says of it.
   var text: ParameterText {
     ParameterText(
-      name: name.description, typeName: typeName, expected: expected, facts: facts, isOptional: !isRequired,
+      name: name.description, typeName: type.name, expected: type.expected, facts: type.facts, isOptional: !isRequired,
       defaultText: defaultText, summary: summary)
   }
 }

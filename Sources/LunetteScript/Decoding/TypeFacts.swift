@@ -1,5 +1,20 @@
 import LunetteScene
 
+/// What is said of a type. An object, since types are copied some hundred times when a process starts.
+final class TypeText: Sendable {
+  /// As annotations name it: "number", "coordinate".
+  let name: String
+  /// After "must be": "a number of metres, 0 or more".
+  let expected: String
+  let facts: TypeFacts
+
+  init(name: String, expected: String, facts: TypeFacts) {
+    self.name = name
+    self.expected = expected
+    self.facts = facts
+  }
+}
+
 /// What the reference says of a type beside its name and what messages expect.
 struct TypeFacts: Sendable {
   /// What a number counts, as messages say it: "a number of metres".
@@ -16,10 +31,9 @@ struct TypeFacts: Sendable {
 
   /// "metres"; nil where a number only counts.
   var unit: String? {
-    for word in [" of ", " in "] {
-      if let range = measure.firstRange(of: word) { return String(measure[range.upperBound...]) }
-    }
-    return nil
+    let words = measure.split(separator: " ")
+    guard let link = words.firstIndex(where: { $0 == "of" || $0 == "in" }) else { return nil }
+    return words[(link + 1)...].joined(separator: " ")
   }
 
   /// "0…1", "more than 0, at most 1", "0 or more"; nil where every number does.

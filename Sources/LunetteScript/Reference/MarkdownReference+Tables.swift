@@ -100,6 +100,14 @@ extension Function {
 }
 
 extension String {
+  /// All up to the first point that a space follows.
+  var firstSentence: String {
+    for (position, next) in zip(indices, indices.dropFirst()) where self[position] == "." && self[next] == " " {
+      return String(self[...position])
+    }
+    return self
+  }
+
   /// The same with a small letter first.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -26,7 +26,7 @@ struct MarkdownReference {
   private mutating func addContents() {
     var lines: [String] = []
     for chapter in Chapter.all {
-      lines.append("- \(Self.link(chapter.name)): \(chapter.summary)")
+      lines.append("- \(Self.link(chapter.name)): \(chapter.summary.firstSentence)")
       guard let functions = chapter.module?.functions, !functions.isEmpty else { continue }
       lines.append("  \(functions.map { Self.link($0.key, to: $0.name) }.joined(separator: " · "))")
       if functions.contains(where: { $0.name == Surface.makers.first?.name }) {
@@ -109,10 +109,14 @@ struct MarkdownReference {
   }()
 
   private mutating func addInnerTables() {
+    let fields = (Surface.argumentTables + Surface.innerTables).flatMap(\.fields)
     if Self.fieldTables.isEmpty { return }
     add("## tables")
     for table in Self.fieldTables {
       add("### \(table.name) table")
+      let names = fields.filter { $0.facts.table?().name == table.name }.map { "`\($0.name)`" }
+      let unique = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+      add("What \(unique.joined(separator: " and ")) \(unique.count == 1 ? "takes" : "take").")
       addTable("key", table.fields)
     }
   }

@@ -52,9 +52,10 @@ extension Function {
   private func form(_ name: String, among parameters: [ParameterText]) -> ParameterText {
     let key = name.hasSuffix("?") ? String(name.dropLast()) : name
     let known = parameters.first { $0.name == key }
+    let value = Surface.values.first { $0.typeName == key }
     return ParameterText(
       name: key, typeName: known?.typeName ?? key, expected: known?.expected ?? key, facts: known?.facts ?? TypeFacts(),
-      isOptional: name != key, defaultText: known?.defaultText ?? "", summary: known?.summary ?? "")
+      isOptional: name != key, defaultText: known?.defaultText ?? "", summary: known?.summary ?? value?.summary ?? "")
   }
 }
 

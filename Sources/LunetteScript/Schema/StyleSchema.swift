@@ -47,10 +47,12 @@ enum StyleSchema {
 
   private static let kindFields: [Field<Templates>] = Overlay.Kind.allCases.filter { !styles($0).isEmpty }.map { kind in
     let record = Record<Overlay>(.style(of: kind), styles(kind))
+    let expected = "a table of a \(kind.name)'s style"
     return Field(
-      kind.name, "table", "a table of a \(kind.name)'s style", "Defaults for \(kind.name)s alone."
+      kind.name, TypeText(name: "table", expected: expected, facts: TypeFacts(table: { record.text })),
+      "Defaults for \(kind.name)s alone."
     ) { call, index, templates throws(Mistake) in
-      guard call.isTable(index) else { throw call.mismatch(index, "a table of a \(kind.name)'s style") }
+      guard call.isTable(index) else { throw call.mismatch(index, expected) }
       if let mistake = Mistake(record.decode(call, index, into: &templates[kind.rawValue])) { throw mistake }
     }
   }
