@@ -12,6 +12,8 @@ struct Layout {
   let size: Size
   /// What the view shows of the plane.
   private let plane: Box
+  /// Outlines of shapes whose mask is laid out, by their overlays' indices: most masks lie just under their shapes.
+  private var outlines: [Int: Outline] = [:]
 
   init(_ scene: Scene) {
     view = MercatorView(camera: scene.camera, size: scene.size)
@@ -19,15 +21,27 @@ struct Layout {
     plane = view.visiblePlane(of: size.box)
   }
 
-  private func place(_ circle: Circle, margin: Double) -> PlacedOutline {
-    // Under a bearing the margin reaches furthest at the corners, by √2.
+  /// A circle in the view and a margin around it. Its outline is that of its stroke, whatever is asked for.
+  private func place(_ circle: Circle, _ outline: Outline, margin: Double) -> PlacedOutline {
     PlacedOutline(
-      circle, view: view, box: size.box.padded(by: margin), visible: plane.padded(by: 1.5 * margin / view.scale))
+      outline, around: circle.center, view: view, box: size.box.padded(by: margin), visible: plane(margin: margin))
   }
 
-  func item(of overlay: Overlay) -> Frame.Item {
+  private func outline(of circle: Circle, strokeWidth: Double) -> Outline {
+    let plane = plane(margin: Layout.margin(strokeWidth: strokeWidth))
+    return circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: plane.minY...plane.maxY)
+  }
+
+  /// Under a bearing the margin reaches furthest at the corners, by √2.
+  private func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
+
+  /// Joins of an outline's obtuse corners stay within one stroke width.
+  private static func margin(strokeWidth: Double) -> Double { strokeWidth + 1 }
+
+  mutating func item(of index: Int, _ overlay: Overlay) -> Frame.Item {
     switch overlay.content {
-    case .circle(let circle): shape(circle, strokeWidth: overlay.style.strokeWidth)
+    case .circle(let circle):
+      shape(circle, outlines.removeValue(forKey: index), strokeWidth: overlay.style.strokeWidth)
     case .marker(let marker): .icon(places(of: marker))
     }
   }
@@ -37,13 +51,12 @@ struct Layout {
     view.points(of: marker.at, in: size.box.padded(by: marker.size))
   }
 
-  private func shape(_ circle: Circle, strokeWidth: Double) -> Frame.Item {
+  private func shape(_ circle: Circle, _ known: Outline?, strokeWidth: Double) -> Frame.Item {
     guard circle.radius > 0 else { return .shape(fill: Path(), outline: Path()) }
-    // Joins of an outline's obtuse corners stay within one stroke width.
-    let margin = strokeWidth + 1
+    let margin = Layout.margin(strokeWidth: strokeWidth)
     let box = size.box.padded(by: margin)
     if let speck = speck(circle, in: box) { return .shape(fill: speck, outline: speck) }
-    let placed = place(circle, margin: margin)
+    let placed = place(circle, known ?? outline(of: circle, strokeWidth: strokeWidth), margin: margin)
     if let ring = placed.wholeRing {
       let path = Path(rings: [ring])
       return .shape(fill: path, outline: path)
@@ -64,11 +77,14 @@ struct Layout {
     return Path(view.points(of: circle.center, in: box).map { Path.Part(points: [$0], isClosed: true) })
   }
 
-  /// The view without circles that don't touch each other.
-  func outside(of overlays: [Overlay]) -> Path {
-    let rings = overlays.flatMap { overlay -> [Ring] in
-      guard case .circle(let circle) = overlay.content, circle.radius > 0 else { return [] }
-      return place(circle, margin: 0).rings
+  /// The view without circles that don't touch each other, given by their indices.
+  mutating func outside(of shapes: [Int], _ overlays: [Overlay]) -> Path {
+    var rings: [Ring] = []
+    for index in shapes {
+      guard case .circle(let circle) = overlays[index].content, circle.radius > 0 else { continue }
+      let outline = outline(of: circle, strokeWidth: overlays[index].style.strokeWidth)
+      outlines[index] = outline
+      rings += place(circle, outline, margin: 0).rings
     }
     return Path(rings: complement(of: rings, in: size.box))
   }

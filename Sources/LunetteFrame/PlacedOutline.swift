@@ -10,14 +10,14 @@ struct PlacedOutline {
   /// What the box shows of the plane, x from the circle's meridian.
   private let plane: Box
 
-  /// `visible` is what the box shows of the plane, x from the camera's meridian.
-  init(_ circle: Circle, view: MercatorView, box: Box, visible: Box) {
+  /// An outline around a centre; `visible` is what the box shows of the plane, x from the camera's meridian.
+  init(_ outline: Outline, around center: Coordinate, view: MercatorView, box: Box, visible: Box) {
+    self.outline = outline
     self.view = view
     self.box = box
-    eastward = view.eastward(to: circle.center.longitude)
+    eastward = view.eastward(to: center.longitude)
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
-    outline = circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: plane.minY...plane.maxY)
   }
 
   /// The one ring that it is, where no side of the box cuts it and no other copy of the world is in view.

@@ -19,12 +19,28 @@ extension Stage {
   /// Fits a circle; the bearing stays unless one is given.
   public func fit(_ circle: CircleFit, bearing: Double?, size: Size) throws(Mistake) {
     do {
-      let camera = try circle.camera(size: size, bearing: (bearing ?? self.bearing).normalizedBearing)
+      let bearing = (bearing ?? self.bearing).normalizedBearing
+      let camera = try circle.camera(
+        size: size, bearing: bearing, extent: extent(of: circle.circle, bearing: bearing))
       (center, zoom, self.bearing) = (camera.center, camera.zoom, camera.bearing)
       fit = .circle(circle)
     } catch {
       throw Mistake(error.message)
     }
+  }
+
+  /// What a circle spans. The last one is remembered: scripts that fit a circle often ask for its box too.
+  func extent(of circle: Circle, bearing: Double) -> CircleExtent {
+    if let known = lastExtent, known.circle == circle, known.bearing == bearing { return known.extent }
+    let extent = circle.extent(bearing: bearing)
+    lastExtent = (circle, bearing, extent)
+    return extent
+  }
+
+  /// An overlay's box on the globe.
+  public func bounds(of overlay: Overlay) -> Bounds {
+    guard case .circle(let circle) = overlay.content else { return overlay.bounds }
+    return extent(of: circle, bearing: bearing).bounds
   }
 
   /// The camera that shows all that is drawn, with 5 % of the smaller side around it; the whole world without anything.

@@ -10,7 +10,7 @@ enum HandleSchema {
     switch key {
     case "kind": call.push(overlay.kind.name.description)
     case "id": call.push(overlay.id)
-    case "bounds": ValueKind.bounds.push(call, overlay.bounds)
+    case "bounds": ValueKind.bounds.push(call, call.stage.bounds(of: overlay))
     default:
       let record = OverlaySchema.record(of: overlay)
       guard let field = record.names.firstIndex(of: key) else { throw unknown(key, of: overlay) }
