@@ -2,7 +2,8 @@
 stds.lunette = {
   read_globals = {
     "_G", "_VERSION", "assert", "error", "ipairs", "load", "next", "pairs", "pcall", "print", "rawequal", "rawlen",
-    "require", "select", "tonumber", "tostring", "type", "xpcall", "coordinate", "color", "param",
+    "require", "select", "tonumber", "tostring", "type", "xpcall", "coordinate", "bounds", "region", "color", "param",
+    "preset", "style",
     math = {
       fields = {
         "abs", "acos", "asin", "atan", "ceil", "cos", "deg", "exp", "floor", "fmod", "huge", "log", "max", "maxinteger",
@@ -38,12 +39,17 @@ stds.lunette = {
     },
     overlay = {
       fields = {
-        "circle", "marker",
+        "circle", "polygon", "rectangle", "polyline", "marker", "label", "group", "scale_bar",
+      },
+    },
+    path = {
+      fields = {
+        "circle", "arc", "geodesic", "decode",
       },
     },
     camera = {
       fields = {
-        "set", "fit_circle", "center", "zoom", "bearing", "pitch",
+        "set", "fit", "fit_circle", "set_region", "center", "zoom", "bearing", "pitch",
       },
     },
     projection = {

@@ -39,7 +39,8 @@ public enum Command {
     Declaration(
       name: "batch", usage: "lunette batch SCENE.lua [--rows FILE] [-o 'out/{name}.svg']",
       summary:
-        "one scene a row of parameters, CSV or a JSON object a line, to files or to lines of JSON in the rows' order", words: .scene,
+        "one scene a row of parameters, CSV or a JSON object a line, to files or to lines of JSON in the rows' order",
+      words: .scene,
       options: Option.batch + Option.writing.dropFirst() + Option.evaluating,
       run: { options throws(UsageError) in try batch(options) }),
     Declaration(
@@ -48,7 +49,8 @@ public enum Command {
       options: Option.writing.dropFirst() + Option.evaluating,
       run: { options throws(UsageError) in try verify(options) }),
     Declaration(
-      name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table", words: .scene,
+      name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table",
+      words: .scene,
       options: [.output, .table] + Option.evaluating, run: { options throws(UsageError) in try params(options) }),
     api, initialize, completions,
   ]

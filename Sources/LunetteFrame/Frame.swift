@@ -29,7 +29,7 @@ extension Frame {
 
   /// Lays a scene out for its own view; what would not fit into memory is an error.
   public init(_ scene: Scene) throws(Diagnostic) {
-    let layout = Layout(scene)
+    var layout = Layout(scene)
     size = scene.size
     items = []
     items.reserveCapacity(scene.layers.count)
@@ -37,9 +37,8 @@ extension Frame {
     for layer in scene.layers {
       let item =
         switch layer {
-        case .overlay(let index): try layout.item(of: scene.overlays[index])
-        case .mask(let index):
-          Item.mask(try layout.outside(of: scene.masks[index].shapes.map { scene.overlays[$0] }))
+        case .overlay(let index): try layout.item(of: index, scene.overlays[index])
+        case .mask(let index): Item.mask(try layout.outside(of: scene.masks[index].shapes, scene.overlays))
         }
       points += item.pointCount
       try Frame.require(points)

@@ -12,6 +12,8 @@ struct Layout {
   let size: Size
   /// What the view shows of the plane.
   let plane: Box
+  /// Outlines of shapes whose mask is laid out, by their overlays' indices: most masks lie just under their shapes.
+  private var known: [Int: Outlines] = [:]
 
   init(_ scene: Scene) {
     view = MercatorView(camera: scene.camera, size: scene.size)
@@ -19,9 +21,9 @@ struct Layout {
     plane = view.visiblePlane(of: size.box)
   }
 
-  func item(of overlay: Overlay) throws(Diagnostic) -> Frame.Item {
+  mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
     switch overlay.content {
-    case .circle, .polygon, .rectangle: try shape(overlay)
+    case .circle, .polygon, .rectangle: try shape(overlay, known.removeValue(forKey: index))
     case .polyline(let line): try self.line(line, overlay.style)
     case .marker(let marker): .places(places(of: marker))
     case .label(let label): .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
@@ -35,14 +37,21 @@ struct Layout {
     view.points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
   }
 
-  private func shape(_ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
-    // Joins of an outline's obtuse corners stay within one stroke width; mitred ones are cut at four.
+  /// Joins of an outline's obtuse corners stay within one stroke width; mitred ones are cut at four.
+  private func margin(of style: ShapeStyle) -> Double {
+    (style.lineJoin == .miter ? 2 : 1) * max(style.strokeWidth, style.casingWidth) + 1
+  }
+
+  /// Under a bearing a margin reaches furthest at the corners, by √2.
+  private func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
+
+  private func shape(_ overlay: Overlay, _ known: Outlines?) throws(Diagnostic) -> Frame.Item {
     let style = overlay.style
-    let width = max(style.strokeWidth, style.casingWidth)
-    let margin = (style.lineJoin == .miter ? 2 : 1) * width + 1
+    let margin = margin(of: style)
     let box = size.box.padded(by: margin)
     if let speck = speck(overlay, in: box) { return .shape(fill: speck, outline: speck) }
-    guard let placed = try place(overlay, margin: margin) else { return .shape(fill: Path(), outline: Path()) }
+    guard let outlines = known ?? outlines(of: overlay) else { return .shape(fill: Path(), outline: Path()) }
+    let placed = try PlacedOutline(outlines, view: view, box: box, visible: plane(margin: margin))
     if let rings = placed.wholeRings {
       let path = Path(rings: rings)
       guard style.dash.isInMeters else { return .shape(fill: path, outline: path) }
@@ -67,20 +76,18 @@ struct Layout {
       })
   }
 
-  /// The outlines of a closed shape; nil for what has none.
-  private func place(_ overlay: Overlay, margin: Double) throws(Diagnostic) -> PlacedOutline? {
-    // Under a bearing the margin reaches furthest at the corners, by √2.
-    let (box, visible) = (size.box.padded(by: margin), plane.padded(by: 1.5 * margin / view.scale))
+  /// The outlines of a closed shape, those of its stroke, whatever is asked for; nil for what has none.
+  private func outlines(of overlay: Overlay) -> Outlines? {
     if case .circle(let circle) = overlay.content {
       guard circle.radius > 0 else { return nil }
-      return try PlacedOutline(meridian: circle.center.longitude, view: view, box: box, visible: visible) { plane in
-        [circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: plane.minY...plane.maxY)]
-      }
+      let visible = plane(margin: margin(of: overlay.style))
+      return Outlines(
+        meridian: circle.center.longitude,
+        rings: [circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)])
     }
     guard let polygon = overlay.polygon, let first = polygon.outer.first else { return nil }
-    return try PlacedOutline(meridian: first.longitude, view: view, box: box, visible: visible) { _ in
-      polygon.mercatorOutlines(from: first.longitude, tolerance: geodesicTolerance)
-    }
+    return Outlines(
+      meridian: first.longitude, rings: polygon.mercatorOutlines(from: first.longitude, tolerance: geodesicTolerance))
   }
 
   /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest.
@@ -96,10 +103,14 @@ struct Layout {
     return Path(view.points(of: circle.center, in: box).map { Path.Part(points: [$0], isClosed: true) })
   }
 
-  /// The view without shapes that don't touch each other.
-  func outside(of overlays: [Overlay]) throws(Diagnostic) -> Path {
+  /// The view without shapes that don't touch each other, given by their indices.
+  mutating func outside(of shapes: [Int], _ overlays: [Overlay]) throws(Diagnostic) -> Path {
     var rings: [Ring] = []
-    for overlay in overlays { rings += try place(overlay, margin: 0)?.rings ?? [] }
+    for index in shapes {
+      guard let outlines = outlines(of: overlays[index]) else { continue }
+      known[index] = outlines
+      rings += try PlacedOutline(outlines, view: view, box: size.box, visible: plane).rings
+    }
     return Path(rings: complement(of: rings, in: size.box))
   }
 }

@@ -1,6 +1,12 @@
 import LunetteGeometry
 import LunetteScene
 
+/// A shape's outlines on the Mercator plane in radians, x from a meridian in degrees.
+struct Outlines {
+  let meridian: Double
+  let rings: [Outline]
+}
+
 /// Outlines in view points, in every copy of the world that reaches into a box of the view.
 struct PlacedOutline {
   private let outlines: [Outline]
@@ -11,17 +17,15 @@ struct PlacedOutline {
   /// What the box shows of the plane, x from the outlines' meridian.
   private let plane: Box
 
-  /// `visible` is what the box shows of the plane, x from the camera's meridian; `outlines` gives the outlines on the
-  /// plane, x from a meridian in degrees.
-  init(
-    meridian: Double, view: MercatorView, box: Box, visible: Box, outlines: (_ plane: Box) -> [Outline]
-  ) throws(Diagnostic) {
+  /// Outlines on the plane, x from a meridian in degrees; `visible` is what the box shows of the plane, x from the
+  /// camera's meridian.
+  init(_ outlines: Outlines, view: MercatorView, box: Box, visible: Box) throws(Diagnostic) {
+    self.outlines = outlines.rings
     self.view = view
     self.box = box
-    eastward = view.eastward(to: meridian)
+    eastward = view.eastward(to: outlines.meridian)
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
-    self.outlines = outlines(plane)
     var points = 0
     for outline in self.outlines {
       guard let extent = Box(around: outline.points) else { continue }

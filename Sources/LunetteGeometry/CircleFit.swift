@@ -29,9 +29,16 @@ public enum FitFailure: Error, Equatable, Sendable {
 extension CircleFit {
   /// The zoom and the centre at which the circle as drawn spans exactly the ratio of that side, at a bearing.
   public func camera(size: Size, bearing: Double) throws(FitFailure) -> Camera {
+    try camera(size: size, bearing: bearing, extent: circle.extent(bearing: bearing))
+  }
+
+  /// The same by the circle's extent at that bearing, where that may be known already.
+  public func camera(
+    size: Size, bearing: Double, extent: @autoclosure () -> CircleExtent
+  ) throws(FitFailure) -> Camera {
     let room = try padding.room(in: size)
     guard circle.radius > 0 else { throw .noRadius }
-    guard abs(circle.center.latitude) < 90, let extent = circle.extent(bearing: bearing).onMercator else {
+    guard abs(circle.center.latitude) < 90, let extent = extent().onMercator else {
       throw .holdsPole
     }
     let (width, height) = (room.maxX - room.minX, room.maxY - room.minY)

@@ -23,7 +23,9 @@ extension Stage {
       throw Mistake("with height = \"auto\" only the width can be measured", field: "of")
     }
     let room = Double(settings.width) - fit.padding.left - fit.padding.right
-    guard room > 0, let extent = fit.circle.extent(bearing: bearing).onMercator else { return settings.height = 1 }
+    guard room > 0, let extent = self.extent(of: fit.circle, bearing: bearing).onMercator else {
+      return settings.height = 1
+    }
     let scale = fit.ratio * room / (extent.maxX - extent.minX)
     // As much is free above and below as on the sides.
     let free = (1 - fit.ratio) * room

@@ -21,12 +21,22 @@ extension Stage {
     try settleHeight(fitting: circle, bearing: bearing ?? self.bearing)
     do {
       let size = try readSize(at: place)
-      take(try circle.camera(size: size, bearing: (bearing ?? self.bearing).normalizedBearing), .circle(circle))
+      let bearing = (bearing ?? self.bearing).normalizedBearing
+      let extent = extent(of: circle.circle, bearing: bearing)
+      take(try circle.camera(size: size, bearing: bearing, extent: extent), .circle(circle))
     } catch let failure as FitFailure {
       throw Mistake(failure.message)
     } catch {
       throw error as? Mistake ?? Mistake("\(error)")
     }
+  }
+
+  /// What a circle spans. The last one is remembered: scripts that fit a circle often ask for its box too.
+  func extent(of circle: Circle, bearing: Double) -> CircleExtent {
+    if let known = lastExtent, known.circle == circle, known.bearing == bearing { return known.extent }
+    let extent = circle.extent(bearing: bearing)
+    lastExtent = (circle, bearing, extent)
+    return extent
   }
 
   func take(_ camera: Camera, _ fit: CameraFit) {

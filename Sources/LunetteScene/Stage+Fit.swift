@@ -74,6 +74,7 @@ extension Stage {
 
   /// An overlay's box; a group's is that of its members.
   public func bounds(ofOverlay index: Int) -> Bounds? {
+    if case .circle(let circle) = overlays[index].content { return extent(of: circle, bearing: bearing).bounds }
     guard case .group = overlays[index].content else { return overlays[index].bounds }
     return Bounds.around(members(of: index).compactMap { bounds(ofOverlay: $0) })
   }

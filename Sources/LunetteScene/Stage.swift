@@ -31,6 +31,8 @@ public final class Stage {
   public internal(set) var zoom: Double?
   /// The direction at the top of the view, 0..<360.
   public internal(set) var bearing = 0.0
+  /// The extent that was asked for last.
+  var lastExtent: (circle: Circle, bearing: Double, extent: CircleExtent)?
   /// What the camera was last asked for.
   public internal(set) var fit = CameraFit.set
 

@@ -3,6 +3,8 @@ import Lunette
 import TestSupport
 import Testing
 
+@testable import LunetteCommand
+
 /// The files of the project that the script surface's declarations give. LUNETTE_RECORD=1 writes them anew.
 @Suite struct ReferenceFileTests {
   static let files = ["docs/reference.md": Reference.markdown, ".luacheckrc": Reference.linterSettings]
@@ -12,7 +14,7 @@ import Testing
     if GoldenTests.isRecording {
       return try actual.write(to: URL(fileURLWithPath: "\(Project.folder)/\(path)"))
     }
-    let difference = TextDifference(expected: Data(Project.bytes(path)), actual: actual)
+    let difference = TextDifference(expected: Project.bytes(path), actual: Array(actual))
     if let difference { Issue.record("\(path): \(difference); LUNETTE_RECORD=1 writes it anew") }
   }
 }

@@ -5,7 +5,8 @@ final class BatchWorker {
   private let batch: Batch
   private let engine: Engine
   private let script: Script
-  private let gathered = Gathered()
+  private let gathered: Gathered
+  private var out: ByteBuffer
 
   /// What the rows of a chunk gave so far.
   private final class Gathered {
@@ -16,10 +17,13 @@ final class BatchWorker {
 
   init(_ batch: Batch) {
     self.batch = batch
+    let gathered = Gathered()
+    self.gathered = gathered
+    out = ByteBuffer { gathered.answer.output += $0 }
     let modules = batch.modules
     var environment = Command.environment(batch.options) { path throws(Diagnostic) in try modules.read(path) }
     // Kept until the answer is written, so that what rows print comes in their order too.
-    environment.print = { [gathered] line in
+    environment.print = { line in
       gathered.answer.errors += line
       gathered.answer.errors.append(UInt8(ascii: "\n"))
     }
@@ -37,13 +41,13 @@ final class BatchWorker {
   }
 
   private func taken() -> BatchAnswer {
+    // Gathering bytes never fails.
+    try? out.flush()
     defer { gathered.answer = BatchAnswer() }
     return gathered.answer
   }
 
   private func draw(_ row: Row) {
-    let gathered = gathered
-    var out = ByteBuffer { gathered.answer.output += $0 }
     do throws(Diagnostic) {
       let content = try row.content.get()
       let warnings = try draw(content, number: row.number)
@@ -62,8 +66,6 @@ final class BatchWorker {
       out.append(error: error, folder: row.isBroken ? "" : batch.folder)
     }
     out.endAnswer()
-    // Gathering bytes never fails.
-    try? out.flush()
   }
 
   /// Draws one picture, to its file or to memory, and gives the scene's warnings.

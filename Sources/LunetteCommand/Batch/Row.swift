@@ -23,8 +23,14 @@ extension Array<Row.Field> {
   /// The fields as parameters have them: `at.lat` and `at.lon` are one table, what is null was not given.
   func nested() throws(Mistake) -> [Row.Field] {
     var nested: [Row.Field] = []
-    for field in self where field.value != .null {
-      try nested.add(field.name.split(separator: ".", omittingEmptySubsequences: false)[...], field)
+    nested.reserveCapacity(count)
+    for field in self where !field.value.isNull {
+      if field.name.utf8.contains(UInt8(ascii: ".")) {
+        try nested.add(field.name.split(separator: ".", omittingEmptySubsequences: false)[...], field)
+      } else {
+        guard !nested.contains(where: { $0.name == field.name }) else { throw field.isTwice }
+        nested.append(field)
+      }
     }
     return nested
   }
@@ -33,7 +39,7 @@ extension Array<Row.Field> {
     guard let name = path.first.map(String.init) else { return }
     let known = firstIndex { $0.name == name }
     if path.count == 1 {
-      guard known == nil else { throw Mistake("'\(field.name)' is given twice") }
+      guard known == nil else { throw field.isTwice }
       return append(Row.Field(name: name, value: field.value))
     }
     var members: [Row.Field] = []
@@ -58,7 +64,13 @@ extension Array<Row.Field> {
   }
 }
 
+extension Row.Field {
+  fileprivate var isTwice: Mistake { Mistake("'\(name)' is given twice") }
+}
+
 extension GivenValue {
+  fileprivate var isNull: Bool { if case .null = self { true } else { false } }
+
   /// Inside of a table a cell's text is not read by a parameter's kind; a number is one.
   fileprivate var readAsNumber: GivenValue {
     guard case .text(let text) = self, let number = Double(text), number.isFinite else { return self }

@@ -161,7 +161,8 @@ extension Record {
       let lacking = alternative.required.filter { !fields[$0].isGiven(root) }.map { names[$0] }
       guard lacking.isEmpty else {
         throw Mistake(
-          "can't be set alone: it needs \(lacking.joined(separator: " and ")) beside it, as in a call", field: names[position])
+          "can't be set alone: it needs \(lacking.joined(separator: " and ")) beside it, as in a call",
+          field: names[position])
       }
     }
   }

@@ -4,7 +4,8 @@ import LunetteScene
 /// Everything that a script finds beside Lua's own libraries.
 enum Surface {
   static let functions: [Function] = [
-    CoordinateSchema.make, BoundsSchema.make, RegionSchema.make, ColorSchema.make, ParamSchema.param, PresetSchema.preset,
+    CoordinateSchema.make, BoundsSchema.make, RegionSchema.make, ColorSchema.make, ParamSchema.param,
+    PresetSchema.preset,
     StyleSchema.style,
   ]
   static let modules: [Module] = [

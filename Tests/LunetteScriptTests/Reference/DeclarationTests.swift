@@ -40,8 +40,8 @@ import Testing
     let host = ScriptHost(print: { _ in }, module: { path throws(Diagnostic) in throw Diagnostic(.file, path) })
     let source = SourceText(path: "examples.lua", bytes: Array(examples.joined(separator: "\n").utf8))
     do throws(Diagnostic) {
-      let stage = Stage(size: nil, assignments: [:])
-      _ = try Script.run(source, on: stage, host: host)
+      let stage = Stage()
+      _ = try Script(source, isRunOnce: true).run(on: stage, host: host)
       _ = try stage.scene()
     } catch {
       Issue.record("\(error.text())")
