@@ -44,9 +44,11 @@ private struct GeodesicEdge {
     self.start = start
     let difference = Longitude.difference(from: start.longitude, to: end.longitude)
     let eastward = (difference.degrees + difference.residue) * (difference.isWestward ? -1 : 1)
-    // The end's own digits, as many turns away as the way leads.
-    let turns = ((start.longitude + eastward - end.longitude) / 360).rounded()
-    self.end = Coordinate(latitude: end.latitude, longitude: end.longitude + 360 * turns)
+    // The end's own digits, as many turns away as the way leads; numbers too large have none left.
+    let hasDigits = max(abs(start.longitude), abs(end.longitude)) < 1e15
+    let turns = hasDigits ? ((start.longitude + eastward - end.longitude) / 360).rounded() : 0
+    self.end = Coordinate(
+      latitude: end.latitude, longitude: hasDigits ? end.longitude + 360 * turns : start.longitude + eastward)
     // 0.9, since quarters are not always where an edge strays most. Ten micrometres are a million points on the longest.
     self.tolerance = max(0.9 * tolerance, 1e-5)
   }
@@ -59,7 +61,7 @@ private struct GeodesicEdge {
 
   /// Adds what follows the start, the end included.
   func append(to points: inout [Coordinate]) {
-    if abs(start.latitude) == 90 || abs(end.latitude) == 90 {
+    if start.isAtPole || end.isAtPole {
       appendMeridian(to: &points)
     } else if !isSurelyStraight {
       let step = GeodesicStep(from: start, to: end)
@@ -125,13 +127,13 @@ private struct GeodesicEdge {
 
   /// From or to a pole the way is a meridian, straight however it is drawn.
   private func appendMeridian(to points: inout [Coordinate]) {
-    let meridian = abs(start.latitude) == 90 ? end.longitude : start.longitude
-    guard start.latitude != end.latitude else { return }
-    if abs(start.latitude) == 90 {
+    let meridian = start.isAtPole ? end.longitude : start.longitude
+    guard abs(start.latitude - end.latitude) > 1e-9 else { return }
+    if start.isAtPole {
       appendTurn(around: start.latitude, from: start.longitude, to: meridian, to: &points)
     }
-    if start.latitude == -end.latitude { points.append(Coordinate(latitude: 0, longitude: meridian)) }
-    if abs(end.latitude) == 90 { appendTurn(around: end.latitude, from: meridian, to: end.longitude, to: &points) }
+    if start.isAtPole && end.isAtPole { points.append(Coordinate(latitude: 0, longitude: meridian)) }
+    if end.isAtPole { appendTurn(around: end.latitude, from: meridian, to: end.longitude, to: &points) }
   }
 
   /// Points on a pole's side given by a sign, as near to the pole as a vertex goes, no two more than 90° apart.
@@ -148,4 +150,9 @@ private struct GeodesicEdge {
       latitude: point.latitude.clamped(to: -Circle.steepest...Circle.steepest),
       longitude: start.longitude + point.longitude * .degrees)
   }
+}
+
+extension Coordinate {
+  /// Whether it is nearer to a pole than a vertex that is drawn.
+  fileprivate var isAtPole: Bool { abs(latitude) > Circle.steepest }
 }
