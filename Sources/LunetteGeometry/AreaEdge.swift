@@ -38,11 +38,9 @@ struct AreaEdge {
   /// c², the square of the radius of a sphere of the same area: a² / 2 + b² / 2 · atanh(e) / e.
   static let authalicSquare: Double = {
     let (a, b) = (Ellipsoid.wgs84.semiMajorAxis, Ellipsoid.wgs84.semiMinorAxis)
-    let e = eccentricitySquared.squareRoot()
+    let e = Ellipsoid.wgs84.eccentricitySquared.squareRoot()
     return a * a / 2 + b * b / 2 * atanh(e) / e
   }()
-
-  static let eccentricitySquared = Ellipsoid.wgs84.flattening * (2 - Ellipsoid.wgs84.flattening)
 }
 
 /// An edge read eastward, on the auxiliary sphere.
@@ -72,7 +70,7 @@ private struct EastwardFigure {
     let half = Direction(radians: arc / 2)
     let sigma = Direction(sine: start.sine, cosine: azimuth.cosine * start.cosine).normalized
     ellipsoidal =
-      AreaEdge.eccentricitySquared * ellipsoid.semiMajorAxis * ellipsoid.semiMajorAxis * alpha0.cosine * alpha0.sine
+      ellipsoid.eccentricitySquared * ellipsoid.semiMajorAxis * ellipsoid.semiMajorAxis * alpha0.cosine * alpha0.sine
       * AreaSeries.wgs84.growth(epsilon: line.epsilon, middle: sigma.plus(half), half: half)
   }
 

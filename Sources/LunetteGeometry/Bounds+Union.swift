@@ -17,8 +17,9 @@ extension Bounds {
 }
 
 extension Coordinate {
-  /// The box of one place.
+  /// The box of one place; of a pole every longitude.
   public var bounds: Bounds {
+    if abs(latitude) == 90 { return Bounds(south: latitude, west: -180, north: latitude, east: 180) }
     let longitude = self.longitude.normalizedLongitude
     return Bounds(south: latitude, west: longitude, north: latitude, east: longitude)
   }

@@ -48,8 +48,11 @@ public struct Bounds: Equatable, Hashable, Sendable {
     guard coordinate.latitude >= south && coordinate.latitude <= north else { return false }
     if abs(coordinate.latitude) == 90 { return true }
     let longitude = coordinate.longitude.normalizedLongitude
-    if width == 360 { return true }
-    let eastward = longitude >= west ? longitude - west : longitude - west + 360
-    return eastward <= width
+    // ±180 are one meridian.
+    return holds(longitude: longitude) || (abs(longitude) == 180 && holds(longitude: -longitude))
+  }
+
+  private func holds(longitude: Double) -> Bool {
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
   }
 }

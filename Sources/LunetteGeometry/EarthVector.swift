@@ -15,7 +15,7 @@ struct EarthVector {
   init(_ coordinate: Coordinate) {
     let latitude = Direction(degrees: coordinate.latitude)
     let longitude = Direction(degrees: coordinate.longitude)
-    let e2 = AreaEdge.eccentricitySquared
+    let e2 = Ellipsoid.wgs84.eccentricitySquared
     let normal = Ellipsoid.wgs84.semiMajorAxis / (1 - e2 * latitude.sine * latitude.sine).squareRoot()
     x = normal * latitude.cosine * longitude.cosine
     y = normal * latitude.cosine * longitude.sine

@@ -15,6 +15,8 @@ public struct Ellipsoid: Sendable {
   let axisRatio: Double
   /// n = (a - b) / (a + b).
   let thirdFlattening: Double
+  /// e² = (a² - b²) / a².
+  let eccentricitySquared: Double
   /// e'² = (a² - b²) / b².
   let secondEccentricitySquared: Double
   /// The series of the longitude, which alone depend on the flattening.
@@ -26,7 +28,8 @@ public struct Ellipsoid: Sendable {
     self.flattening = flattening
     axisRatio = 1 - flattening
     thirdFlattening = flattening / (2 - flattening)
-    secondEccentricitySquared = flattening * (2 - flattening) / (axisRatio * axisRatio)
+    eccentricitySquared = flattening * (2 - flattening)
+    secondEccentricitySquared = eccentricitySquared / (axisRatio * axisRatio)
     longitudeSeries = LongitudeSeries(thirdFlattening: thirdFlattening)
   }
 

@@ -60,6 +60,6 @@ extension [Coordinate] {
   private static func sweep(from: Double, to: Double) -> Double {
     let difference = to - from
     if difference >= 0 { return Swift.min(difference, 360) }
-    return difference.normalizedBearing
+    return (to.normalizedBearing - from.normalizedBearing).normalizedBearing
   }
 }

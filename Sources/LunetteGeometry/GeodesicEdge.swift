@@ -1,42 +1,7 @@
 import Glibc
 
-extension [Coordinate] {
-  /// The geodesic between two places, with as many points as it needs to be right to 1 m or 1e-7 of its length, however
-  /// readers draw the steps between them: straight in Mercator, straight in longitude and latitude, or as geodesics.
-  ///
-  /// Longitudes run on from the first's as written, no step is longer than 90°. A place and itself are two equal points;
-  /// antipodes are joined over the north pole.
-  public static func geodesic(from start: Coordinate, to end: Coordinate) -> [Coordinate] {
-    geodesicEdge(from: start, to: end, tolerance: Swift.max(1, 1e-7 * start.distance(to: end)))
-  }
-
-  /// The same to a tolerance of one's own, in metres.
-  public static func geodesicEdge(
-    from start: Coordinate, to end: Coordinate, tolerance: Double
-  ) -> [Coordinate] {
-    var points = [start]
-    GeodesicEdge(from: start, to: end, tolerance: tolerance).append(to: &points)
-    return points
-  }
-
-  /// The path with points put into its geodesics so that each is right to a tolerance in metres, however readers draw the
-  /// steps: as `geodesicEdge`, from point to point. Longitudes run on from the first's.
-  ///
-  /// nil where it would have more than 10,000,000 points.
-  public func alongGeodesics(tolerance: Double) -> [Coordinate]? {
-    guard let first else { return [] }
-    var points = [first]
-    points.reserveCapacity(count)
-    for end in dropFirst() {
-      GeodesicEdge(from: points[points.count - 1], to: end, tolerance: tolerance).append(to: &points)
-      guard points.count <= [Coordinate].maximumDensifiedCount else { return nil }
-    }
-    return points
-  }
-}
-
 /// A geodesic as an edge of a drawn line.
-private struct GeodesicEdge {
+struct GeodesicEdge {
   private let start, end: Coordinate
   private let tolerance: Double
 
@@ -44,9 +9,11 @@ private struct GeodesicEdge {
     self.start = start
     let difference = Longitude.difference(from: start.longitude, to: end.longitude)
     let eastward = (difference.degrees + difference.residue) * (difference.isWestward ? -1 : 1)
-    // The end's own digits, as many turns away as the way leads.
-    let turns = ((start.longitude + eastward - end.longitude) / 360).rounded()
-    self.end = Coordinate(latitude: end.latitude, longitude: end.longitude + 360 * turns)
+    // The end's own digits, as many turns away as the way leads; numbers too large have none left.
+    let hasDigits = max(abs(start.longitude), abs(end.longitude)) < 1e15
+    let turns = hasDigits ? ((start.longitude + eastward - end.longitude) / 360).rounded() : 0
+    self.end = Coordinate(
+      latitude: end.latitude, longitude: hasDigits ? end.longitude + 360 * turns : start.longitude + eastward)
     // 0.9, since quarters are not always where an edge strays most. Ten micrometres are a million points on the longest.
     self.tolerance = max(0.9 * tolerance, 1e-5)
   }
@@ -59,7 +26,7 @@ private struct GeodesicEdge {
 
   /// Adds what follows the start, the end included.
   func append(to points: inout [Coordinate]) {
-    if abs(start.latitude) == 90 || abs(end.latitude) == 90 {
+    if start.isAtPole || end.isAtPole {
       appendMeridian(to: &points)
     } else if !isSurelyStraight {
       let step = GeodesicStep(from: start, to: end)
@@ -125,13 +92,13 @@ private struct GeodesicEdge {
 
   /// From or to a pole the way is a meridian, straight however it is drawn.
   private func appendMeridian(to points: inout [Coordinate]) {
-    let meridian = abs(start.latitude) == 90 ? end.longitude : start.longitude
-    guard start.latitude != end.latitude else { return }
-    if abs(start.latitude) == 90 {
+    let meridian = start.isAtPole ? end.longitude : start.longitude
+    guard abs(start.latitude - end.latitude) > 1e-9 else { return }
+    if start.isAtPole {
       appendTurn(around: start.latitude, from: start.longitude, to: meridian, to: &points)
     }
-    if start.latitude == -end.latitude { points.append(Coordinate(latitude: 0, longitude: meridian)) }
-    if abs(end.latitude) == 90 { appendTurn(around: end.latitude, from: meridian, to: end.longitude, to: &points) }
+    if start.isAtPole && end.isAtPole { points.append(Coordinate(latitude: 0, longitude: meridian)) }
+    if end.isAtPole { appendTurn(around: end.latitude, from: meridian, to: end.longitude, to: &points) }
   }
 
   /// Points on a pole's side given by a sign, as near to the pole as a vertex goes, no two more than 90° apart.
@@ -148,4 +115,9 @@ private struct GeodesicEdge {
       latitude: point.latitude.clamped(to: -Circle.steepest...Circle.steepest),
       longitude: start.longitude + point.longitude * .degrees)
   }
+}
+
+extension Coordinate {
+  /// Whether it is nearer to a pole than a vertex that is drawn.
+  fileprivate var isAtPole: Bool { abs(latitude) > Circle.steepest }
 }

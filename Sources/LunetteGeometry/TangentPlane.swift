@@ -43,7 +43,7 @@ struct TangentPlane {
     let sineChange = 2 * middle.cosine * half.sine
     let cosineChange = -2 * middle.sine * half.sine
     // N = a / W, W² = 1 - e² sin² φ.
-    let (a, e2) = (Ellipsoid.wgs84.semiMajorAxis, AreaEdge.eccentricitySquared)
+    let (a, e2) = (Ellipsoid.wgs84.semiMajorAxis, Ellipsoid.wgs84.eccentricitySquared)
     let thereNormal = TangentPlane.normal(there)
     let (w, w0) = (a / thereNormal, a / normal)
     let normalChange = a * e2 * sineChange * (there.sine + latitude.sine) / (w * w0 * (w + w0))
@@ -64,6 +64,6 @@ struct TangentPlane {
 
   private static func normal(_ latitude: Direction) -> Double {
     Ellipsoid.wgs84.semiMajorAxis
-      / (1 - AreaEdge.eccentricitySquared * latitude.sine * latitude.sine).squareRoot()
+      / (1 - Ellipsoid.wgs84.eccentricitySquared * latitude.sine * latitude.sine).squareRoot()
   }
 }

@@ -49,6 +49,17 @@ private func coordinate(_ latitude: Double, _ longitude: Double) -> Coordinate {
     #expect([coordinate(-90, 5)].bounds == Bounds(south: -90, west: -180, north: -90, east: 180))
   }
 
+  @Test func edgesCount() {
+    // The width of these sides rounds; both names of the meridian opposite Greenwich are in.
+    let box = Bounds(corner: coordinate(0, -180), corner: coordinate(16, -240.43104707114716))
+    for longitude in [180, -180, 540, -240.43104707114716, box.west] {
+      #expect(box.contains(coordinate(0, longitude)) && box.contains(coordinate(16, longitude)))
+    }
+    #expect(!box.contains(coordinate(0, -179.99999999999997)) && !box.contains(coordinate(0, box.west.nextDown)))
+    #expect(Bounds(south: 0, west: -180, north: 1, east: 0).contains(coordinate(1, 180)))
+    #expect(Bounds(south: 0, west: 180, north: 1, east: 180).contains(coordinate(1, -180)))
+  }
+
   @Test func pathsRunOn() {
     #expect([Coordinate]().bounds == nil)
     #expect([coordinate(1, 540)].bounds == coordinate(1, 540).bounds)

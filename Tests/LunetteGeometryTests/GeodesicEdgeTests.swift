@@ -109,6 +109,26 @@ private func coordinate(_ latitude: Double, _ longitude: Double) -> Coordinate {
     #expect([Coordinate].geodesic(from: place, to: near) == [place, near])
   }
 
+  /// An end 10^-9 m from a pole, and longitudes without digits, lead to valid points.
+  @Test func extremesAreValid() {
+    let places = [
+      coordinate(-89.99999999999999, 125), coordinate(0, 193), coordinate(-90, 5),
+      coordinate(20, .greatestFiniteMagnitude),
+      coordinate(-20, -.greatestFiniteMagnitude),
+    ]
+    for start in places {
+      for end in places {
+        let path = [Coordinate].geodesic(from: start, to: end)
+        #expect(path.first == start && path.last?.latitude == end.latitude)
+        #expect(path.allSatisfy { $0.longitude.isFinite && abs($0.latitude) <= 90 })
+        // From a pole to itself the longitude is no way.
+        let isAtOnePole = start.latitude < -89 && end.latitude < -89
+        guard !isAtOnePole, abs(start.longitude) < 1e6 && abs(end.longitude) < 1e6 else { continue }
+        #expect(zip(path, path.dropFirst()).allSatisfy { abs($1.longitude - $0.longitude) <= 90 })
+      }
+    }
+  }
+
   @Test func pathsRunOn() throws {
     let path = [coordinate(10, 179), coordinate(10, -179), coordinate(40, -100), coordinate(40, 170)]
     let along = try #require(path.alongGeodesics(tolerance: 10))

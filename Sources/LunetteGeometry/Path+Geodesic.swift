@@ -1,0 +1,34 @@
+extension [Coordinate] {
+  /// The geodesic between two places, with as many points as it needs to be right to 1 m or 1e-7 of its length, however
+  /// readers draw the steps between them: straight in Mercator, straight in longitude and latitude, or as geodesics.
+  ///
+  /// Longitudes run on from the first's as written, no step is longer than 90°. A place and itself are two equal points;
+  /// antipodes are joined over the north pole.
+  public static func geodesic(from start: Coordinate, to end: Coordinate) -> [Coordinate] {
+    geodesicEdge(from: start, to: end, tolerance: Swift.max(1, 1e-7 * start.distance(to: end)))
+  }
+
+  /// The same to a tolerance of one's own, in metres.
+  public static func geodesicEdge(
+    from start: Coordinate, to end: Coordinate, tolerance: Double
+  ) -> [Coordinate] {
+    var points = [start]
+    GeodesicEdge(from: start, to: end, tolerance: tolerance).append(to: &points)
+    return points
+  }
+
+  /// The path with points put into its geodesics so that each is right to a tolerance in metres, however readers draw the
+  /// steps: as `geodesicEdge`, from point to point. Longitudes run on from the first's.
+  ///
+  /// nil where it would have more than 10,000,000 points.
+  public func alongGeodesics(tolerance: Double) -> [Coordinate]? {
+    guard let first else { return [] }
+    var points = [first]
+    points.reserveCapacity(count)
+    for end in dropFirst() {
+      GeodesicEdge(from: points[points.count - 1], to: end, tolerance: tolerance).append(to: &points)
+      guard points.count <= [Coordinate].maximumDensifiedCount else { return nil }
+    }
+    return points
+  }
+}
