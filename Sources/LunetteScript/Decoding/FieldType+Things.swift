@@ -30,7 +30,7 @@ extension Bounds {
 extension FieldType where Value == [Fittable] {
   /// Anything that has a place: coordinates, paths, bounds, handles, and lists of them.
   static let things = FieldType(
-    name: "coordinate|path|bounds|handle|list",
+    name: "coordinate|path|bounds|handle|table",
     expected: "a coordinate, a path, bounds, an overlay's handle, or a list of them",
     read: { call, index throws(Mistake) in
       var things: [Fittable] = []

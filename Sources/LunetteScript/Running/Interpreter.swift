@@ -1,4 +1,5 @@
 import CLuaShims
+import LunetteGeometry
 import Glibc
 import LunetteScene
 
@@ -14,6 +15,8 @@ final class Interpreter {
   private(set) var sources: [String: SourceText] = [:]
   /// The same in the order of their loading.
   private(set) var loaded: [SourceText] = []
+  /// The path that a script asked for its length or a place along it last.
+  var measured: MeasuredPath?
   private var knownChunk: (name: [CChar], file: Int32) = ([0], -1)
 
   /// A fresh state.
@@ -60,7 +63,7 @@ final class Interpreter {
   /// Goes back to where a sealed state has one script loaded.
   func restore(_ source: SourceText) {
     lsh_restore(run)
-    lastFailure = nil
+    (lastFailure, measured) = (nil, nil)
     guard loaded.count > 1 else { return }
     (loaded, sources) = ([source], [source.shownName: source])
     knownChunk = ([0], -1)

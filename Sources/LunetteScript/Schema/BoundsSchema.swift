@@ -60,7 +60,7 @@ enum BoundsSchema {
 
   static let value = ValueDeclaration(
     .bounds, "bounds", Bounds.self, "A rectangle of latitudes and longitudes; west > east runs over ±180.",
-    written: "",
+    written: "{ south: number, west: number, north: number, east: number }",
     properties: [
       .init("south", of: .bounds, degrees, "Its lowest latitude.") { (b: Bounds) in b.south },
       .init("west", of: .bounds, degrees, "The longitude where it begins.") { (b: Bounds) in b.west },
@@ -83,7 +83,8 @@ enum BoundsSchema {
         return 1
       },
       Function(
-        "bounds:including", this, Positional("thing", FieldType<[Fittable]>.things), returns: "bounds",
+        "bounds:including", this, Positional("thing", FieldType<[Fittable]>.things, "What else it is to hold."),
+        returns: "bounds",
         "The smallest box that holds this one and something else."
       ) { call, bounds, things throws(Mistake) in
         let others = call.stage.bounds(of: things)
@@ -91,7 +92,8 @@ enum BoundsSchema {
         return 1
       },
       Function(
-        "bounds:padded", this, Positional("meters", FieldType<Double>.number(.meters, from: 0)), returns: "bounds",
+        "bounds:padded", this, Positional("meters", FieldType<Double>.number(.meters, from: 0), "How far it grows."),
+        returns: "bounds",
         "The smallest box that holds everything within a distance of it."
       ) { call, bounds, meters throws(Mistake) in
         ValueKind.bounds.push(call, bounds.padded(by: meters))

@@ -5,9 +5,10 @@ extension CameraSchema {
   static let fit = Function(
     "camera.fit",
     Positional("thing", things, absent: .some(nil), "What to show; nothing: all that has been drawn so far."),
-    Positional("options", options, absent: FitRequest(), "How."), returns: "nil",
+    Positional("options", options, absent: FitRequest(), "How it is fitted."), returns: "nil",
     "The largest zoom at which all of something is inside the padded view. A single place takes zoom 18. Without a "
-      + "thing it fits what has been drawn so far, with 5 % of the view's smaller side around it."
+      + "thing it fits what has been drawn so far, with 5 % of the view's smaller side around it.",
+    example: "camera.fit(zone, { padding = 20 })"
   ) { call, things, request throws(Mistake) in
     try call.stage.fit(things, request, at: call.place)
     return 0
@@ -15,7 +16,7 @@ extension CameraSchema {
 
   static let setRegion = Function(
     "camera.set_region", Positional("bounds", FieldType<Bounds>.bounds, "What the view shows."),
-    Positional("options", noOptions, absent: ()), returns: "nil",
+    Positional("options", noOptions, absent: (), "Not taken yet."), returns: "nil",
     "Fits bounds without padding, north up, as MapKit's setRegion does."
   ) { call, bounds, _ throws(Mistake) in
     var request = FitRequest()

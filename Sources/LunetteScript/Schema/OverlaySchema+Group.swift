@@ -9,6 +9,7 @@ extension OverlaySchema {
     "overlay.group", Positional("options", options, "A table of its fields."),
     Positional("body", body, "A function that draws what belongs to it."), returns: "handle",
     "Draws together: its opacity is over its members', and they are shown, hidden and removed as one.",
+    example: "overlay.group({ title = \"Depots\" }, function() overlay.marker { at = {21.03, 105.85} } end)",
     end: HostFunction("overlay.group") { call throws(ScriptFailure) in
       call.stage.closeGroup()
       return 0

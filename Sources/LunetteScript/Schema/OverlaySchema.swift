@@ -12,7 +12,7 @@ enum OverlaySchema {
     let fresh: Overlay
     let maker: Function
 
-    init(_ fresh: Overlay, _ record: Record<Overlay>, _ summary: String) {
+    init(_ fresh: Overlay, _ record: Record<Overlay>, _ summary: String, example: String) {
       self.record = record
       self.fresh = fresh
       let kind = fresh.kind
@@ -22,7 +22,7 @@ enum OverlaySchema {
           var overlay = call.stage.template(kind) ?? fresh
           overlay.place = call.place
           return overlay
-        }, returns: "handle", summary
+        }, returns: "handle", summary, example: example
       ) { call, overlay throws(Mistake) in
         call.charge(MemoryLayout<Overlay>.stride)
         ValueKind.handle.push(call, try call.stage.add(overlay))
@@ -38,15 +38,27 @@ enum OverlaySchema {
   /// In the order of `Overlay.Kind`.
   static let kinds: [KindDeclaration] = [
     KindDeclaration(
-      Overlay(.circle(Circle(center: nowhere, radius: 0))), circle, "All that lies within a distance of a centre."),
-    KindDeclaration(Overlay(.polygon(GroundPolygon(outer: []))), polygon, "An area with an outline, and holes."),
-    KindDeclaration(Overlay(.rectangle(Rectangle())), rectangle, "An area between two latitudes and two longitudes."),
-    KindDeclaration(Overlay(.polyline(Polyline())), polyline, "One or more lines."),
-    KindDeclaration(Overlay(.marker(Marker(at: nowhere))), marker, "An icon at a coordinate."),
-    KindDeclaration(Overlay(.label(Label(at: nowhere))), label, "A text at a coordinate."),
+      Overlay(.circle(Circle(center: nowhere, radius: 0))), circle, "All that lies within a distance of a centre.",
+      example: "local zone = overlay.circle { center = {21.0278, 105.8523}, radius = 500, mask = true }"),
+    KindDeclaration(
+      Overlay(.polygon(GroundPolygon(outer: []))), polygon, "An area with an outline, and holes.",
+      example: "overlay.polygon { path = { {21.02, 105.84}, {21.02, 105.86}, {21.04, 105.85} }, fill = \"#1f6feb40\" }"),
+    KindDeclaration(
+      Overlay(.rectangle(Rectangle())), rectangle, "An area between two latitudes and two longitudes.",
+      example: "overlay.rectangle { center = {21.0278, 105.8523}, width = 1000, height = 1000, dash = {6, 4} }"),
+    KindDeclaration(
+      Overlay(.polyline(Polyline())), polyline, "One or more lines.",
+      example: "overlay.polyline { path = { {21.02, 105.84}, {21.04, 105.86} }, arrow = \"end\" }"),
+    KindDeclaration(
+      Overlay(.marker(Marker(at: nowhere))), marker, "An icon at a coordinate.",
+      example: "overlay.marker { at = {21.0278, 105.8523}, icon = \"dot\", title = \"The tower\" }"),
+    KindDeclaration(
+      Overlay(.label(Label(at: nowhere))), label, "A text at a coordinate.",
+      example: "overlay.label { at = {21.0278, 105.8523}, text = \"Turtle Tower\", size = 14 }"),
     KindDeclaration(Overlay(.group), group, maker: makeGroup),
     KindDeclaration(
-      Overlay(.scaleBar(ScaleBar())), scaleBar, "A bar as long as a round length on the ground."),
+      Overlay(.scaleBar(ScaleBar())), scaleBar, "A bar as long as a round length on the ground.",
+      example: "overlay.scale_bar { position = \"bottom_left\" }"),
   ]
 
   static func kind(_ kind: Overlay.Kind) -> KindDeclaration { kinds[kind.rawValue] }

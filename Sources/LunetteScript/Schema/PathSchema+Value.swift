@@ -14,7 +14,7 @@ extension PathSchema {
     }, push: { call, path in call.push(path) })
 
   static let value = ValueDeclaration(
-    .path, "a path", "Coordinates in their order; #p counts them, p[1] is the first.", written: "table",
+    .path, "a path", "Coordinates in their order; #p counts them, p[1] is the first.", written: "coordinate[]|table",
     properties: [
       .init(
         name: "bounds", typeName: "bounds|nil", summary: "The smallest box that holds it, as drawn; nil if it is empty."
@@ -43,8 +43,7 @@ extension PathSchema {
   private static let measures: [Function] = [
     Function("path:length", this, returns: "number", "Metres along its geodesics on WGS84.") {
       call, path throws(Mistake) in
-      call.charge(steps: path.count * Cost.geodesic)
-      call.push(path.geodesicLength)
+      call.push(call.measured(path).length)
       return 1
     },
     Function("path:area", this, returns: "number", "Square metres inside the ring that it closes to, on WGS84.") {
@@ -54,11 +53,10 @@ extension PathSchema {
       return 1
     },
     Function(
-      "path:at", this, Positional("distance", meters), returns: "coordinate|nil",
+      "path:at", this, Positional("distance", meters, "How far along."), returns: "coordinate|nil",
       "The place at a distance along it; nil outside."
     ) { call, path, distance throws(Mistake) in
-      call.charge(steps: path.count * Cost.geodesic)
-      guard let place = path.at(distance: distance) else {
+      guard let place = call.measured(path).at(distance: distance) else {
         call.pushNil()
         return 1
       }
@@ -66,11 +64,10 @@ extension PathSchema {
       return 1
     },
     Function(
-      "path:bearing_at", this, Positional("distance", meters), returns: "number|nil",
+      "path:bearing_at", this, Positional("distance", meters, "How far along."), returns: "number|nil",
       "Its direction at a distance along it, degrees clockwise from north; nil outside."
     ) { call, path, distance throws(Mistake) in
-      call.charge(steps: path.count * Cost.geodesic)
-      if let bearing = path.bearing(at: distance) { call.push(bearing) } else { call.pushNil() }
+      if let bearing = call.measured(path).bearing(at: distance) { call.push(bearing) } else { call.pushNil() }
       return 1
     },
   ]
@@ -81,7 +78,8 @@ extension PathSchema {
       return 1
     },
     Function(
-      "path:simplified", this, Positional("meters", FieldType<Double>.number(.meters, from: 0)), returns: "path",
+      "path:simplified", this,
+      Positional("meters", FieldType<Double>.number(.meters, from: 0), "How far off is near enough."), returns: "path",
       "With fewer places: none that is left out lies further than so many metres from it (Douglas and Peucker)."
     ) { call, path, meters throws(Mistake) in
       call.charge(steps: path.count * Cost.simplifying)
@@ -89,7 +87,8 @@ extension PathSchema {
       return 1
     },
     Function(
-      "path:densified", this, Positional("meters", FieldType<Double>.number(.meters, from: 0, isOpenBelow: true)),
+      "path:densified", this,
+      Positional("meters", FieldType<Double>.number(.meters, from: 0, isOpenBelow: true), "The longest step."),
       returns: "path", "With places between along the geodesics, so that no step is longer than so many metres."
     ) { call, path, meters throws(Mistake) in
       guard let dense = path.densified(meters) else {
@@ -100,22 +99,23 @@ extension PathSchema {
       return 1
     },
     Function(
-      "path:slice", this, Positional("from", meters), Positional("to", meters), returns: "path",
+      "path:slice", this, Positional("from", meters, "Where it starts."), Positional("to", meters, "Where it ends."),
+      returns: "path",
       "The part between two distances along it; from > to gives it reversed."
     ) { call, path, from, to throws(Mistake) in
-      call.charge(steps: path.count * Cost.geodesic)
-      call.push(path.slice(from: from, to: to))
+      call.push(call.measured(path).slice(from: from, to: to))
       return 1
     },
     Function(
-      "path:joined", this, Positional("other", FieldType<[Coordinate]>.path), returns: "path",
+      "path:joined", this, Positional("other", FieldType<[Coordinate]>.path, "What follows."), returns: "path",
       "This path and then another; a place that both share is not repeated."
     ) { call, path, other throws(Mistake) in
       call.push(path + (path.last != nil && path.last == other.first ? other.dropFirst() : other[...]))
       return 1
     },
     Function(
-      "path:appending", this, Positional("place", FieldType<Coordinate>.coordinate), returns: "path",
+      "path:appending", this, Positional("place", FieldType<Coordinate>.coordinate, "Where it goes on to."),
+      returns: "path",
       "With one more place at its end."
     ) { call, path, place throws(Mistake) in
       call.push(path + [place])
@@ -124,7 +124,10 @@ extension PathSchema {
   ]
 
   private static let encoded = Function(
-    "path:encoded", this, Positional("precision", FieldType<Int>.integer("a number of decimals", 1...7), absent: 5),
+    "path:encoded", this,
+    Positional(
+      "precision", FieldType<Int>.integer("a number of decimals", 1...7), absent: 5, default: "5",
+      "Decimals of a degree."),
     returns: "string", "As an encoded polyline of so many decimals."
   ) { call, path, precision throws(Mistake) in
     call.charge(path.count, of: 24)
@@ -134,7 +137,7 @@ extension PathSchema {
 
   /// Steps a place, by what a step of the interpreter takes (8 ns) and what these take.
   private enum Cost {
-    static let geodesic = 60
+    static let geodesic = Call.stepsOfGeodesic
     static let simplifying = 100
   }
 }

@@ -11,15 +11,19 @@ enum PathSchema {
     functions: [circle, arc, geodesic, decode],
     call: Function(
       "path", Positional("coordinates", FieldType<[Coordinate]>.path, "A list of coordinates."), returns: "path",
-      "A path through coordinates."
+      "A path through coordinates.", example: "local route = path { {21.02, 105.84}, {21.03, 105.85}, {21.04, 105.86} }"
     ) { call, path throws(Mistake) in
       call.push(path)
       return 1
     })
 
   private static let circle = Function(
-    "path.circle", place, Positional("radius", FieldType<Double>.number(.meters, from: 0, to: Circle.maximumRadius)),
-    Positional("segments", FieldType<Int>.integer("a whole number", 3...mostSegments), absent: 360), returns: "path",
+    "path.circle", place,
+    Positional(
+      "radius", FieldType<Double>.number(.meters, from: 0, to: Circle.maximumRadius), "How far it runs from there."),
+    Positional(
+      "segments", FieldType<Int>.integer("a whole number", 3...mostSegments), absent: 360, default: "360",
+      "How many edges it has."), returns: "path",
     "A circle on WGS84 as a closed path, clockwise from north: its first place is also its last."
   ) { call, center, radius, segments throws(Mistake) in
     call.push([Coordinate].circle(center: center, radius: radius, segments: segments))
@@ -57,8 +61,8 @@ enum PathSchema {
   }
 
   private static let geodesic = Function(
-    "path.geodesic", Positional("from", FieldType<Coordinate>.coordinate),
-    Positional("to", FieldType<Coordinate>.coordinate), returns: "path",
+    "path.geodesic", Positional("from", FieldType<Coordinate>.coordinate, "Where it starts."),
+    Positional("to", FieldType<Coordinate>.coordinate, "Where it ends."), returns: "path",
     "The shortest way on WGS84, with as many places between as maps need to draw it within a metre or 1e-7 of its length."
   ) { call, from, to throws(Mistake) in
     call.push([Coordinate].geodesic(from: from, to: to))
@@ -67,7 +71,9 @@ enum PathSchema {
 
   private static let decode = Function(
     "path.decode", Positional("encoded", FieldType<String>.text, "An encoded polyline."),
-    Positional("precision", FieldType<Int>.integer("a number of decimals", 1...7), absent: 5), returns: "path",
+    Positional(
+      "precision", FieldType<Int>.integer("a number of decimals", 1...7), absent: 5, default: "5",
+      "Decimals of a degree."), returns: "path",
     "The path of an encoded polyline, as routing services write it: of 5 decimals unless it is said, often 6."
   ) { call, _, precision throws(Mistake) in
     guard let bytes = call.bytes(1) else { return 0 }

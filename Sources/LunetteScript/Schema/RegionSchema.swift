@@ -26,7 +26,8 @@ enum RegionSchema {
           "model", { $1(&$0.model) }, .choice("model"), default: "wgs84",
           "How metres become degrees: on WGS84, or as phones' maps count them."),
       ]), fresh: { _ in Request() }, returns: "bounds",
-    "Bounds of a size on the ground: half of it to each side of the centre."
+    "Bounds of a size on the ground: half of it to each side of the centre.",
+    example: "local area = region { center = {-23.55052, -46.633308}, width = 1000, height = 1000 }"
   ) { call, request throws(Mistake) in
     ValueKind.bounds.push(
       call,

@@ -10,7 +10,8 @@ enum StyleSchema {
     fresh: { call in
       Overlay.Kind.allCases.map { call.stage.template($0) ?? OverlaySchema.kind($0).fresh }
     },
-    "Defaults for the overlays that follow: of every kind that has the key, or of one kind in a table of its own."
+    "Defaults for the overlays that follow: of every kind that has the key, or of one kind in a table of its own.",
+    example: "style { stroke_width = 1, label = { size = 10 }, marker = { icon = \"dot\" } }"
   ) { call, templates throws(Mistake) in
     for template in templates where template.kind != .group { call.stage.setTemplate(template) }
     return 0
