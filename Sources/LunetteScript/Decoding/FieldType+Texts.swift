@@ -43,7 +43,9 @@ extension FieldType where Value == String {
     name: "string", expected: "a name without white space",
     read: { call, index throws(Mistake) in
       let name = try text.read(call, index)
-      guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else {
+      guard !name.isEmpty,
+        !name.unicodeScalars.contains(where: { $0.isASCII ? $0.value <= 32 : $0.properties.isWhitespace })
+      else {
         throw call.mismatch(index, "a name without white space")
       }
       return name

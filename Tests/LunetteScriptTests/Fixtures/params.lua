@@ -206,3 +206,18 @@ preset("Walk") --! preset: 'values' is missing: it must be a table of values by 
 preset("", {}) --! preset: 'name' must be a name, as in "Walk"; got ""
 
 preset { radius = 5 } --! preset: 2 mistakes
+
+-- Marked where the wrong value is written, beside other arguments too.
+preset("Walk", {
+  radius = 1,
+  look = "drak", --! preset: 'look' must be "light" or "dark"; got "drak"
+})
+param("radius", 5, {
+  min = 1,
+})
+param("look", "light", { choices = { "light", "dark" } })
+
+param("radius", 5, {
+  unit = "km",
+  max = "10", --! param: 'max' must be a number; got "10"; without the quotes it is a number
+})
