@@ -42,7 +42,7 @@ import Testing
     Case(arguments: ["scene.lua", "--set", "x=1"], script: circle, status: 2, errors: "the scene never asks for 'x'"),
     Case(
       arguments: ["scene.lua", "--set", "r=abc"], script: "param('r', 5)", status: 2,
-      errors: "must be a number; got \"abc\""),
+      errors: "'r' must be a number; got \"abc\""),
     Case(
       arguments: ["scene.lua", "--set", "r=11"], script: "param('r', 5, { max = 10 })", status: 2,
       errors: "more than its max 10"),
