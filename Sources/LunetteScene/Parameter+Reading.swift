@@ -51,5 +51,5 @@ extension Parameter {
 
 extension Sequence where Element == UInt8 {
   /// Whether a text has characters that XML and terminals don't take; line ends and tabs they do.
-  public var holdControlCharacters: Bool { contains { ($0 < 32 && $0 != 10 && $0 != 9) || $0 == 127 } }
+  @inlinable public var holdControlCharacters: Bool { contains { ($0 < 32 && $0 != 10 && $0 != 9) || $0 == 127 } }
 }

@@ -29,6 +29,21 @@ struct Positional<Value: Sendable>: Sendable {
   }
 }
 
+extension Positional {
+  /// Reads the argument after an index; where that fails, adds the mistakes to those before.
+  var reader: @Sendable (Call, inout Int32, inout [Mistake]) -> Value? {
+    { call, index, mistakes in
+      index += 1
+      do throws(Mistake) {
+        return try read(call, index)
+      } catch {
+        mistakes += error.all
+        return nil
+      }
+    }
+  }
+}
+
 /// What the reference says of a parameter.
 struct ParameterText: Sendable {
   let name: String
@@ -70,22 +85,14 @@ struct Function: Sendable {
     repeat describe(each parameter)
     parameters = texts
     let count = Int32(texts.count)
-    let positionals = (repeat each parameter)
+    // Closures, since a generic function would look its types up at every call.
+    let readers = (repeat (each parameter).reader)
     let isMethod = name.contains(":")
     let key = self.name.split(separator: ":").last ?? ""
     host = HostFunction(name) { call throws(ScriptFailure) in
       var mistakes: [Mistake] = []
       var index: Int32 = 0
-      func next<T>(_ positional: Positional<T>) -> T? {
-        index += 1
-        do throws(Mistake) {
-          return try positional.read(call, index)
-        } catch {
-          mistakes += error.all
-          return nil
-        }
-      }
-      let values = (repeat next(each positionals))
+      let values = (repeat (each readers)(call, &index, &mistakes))
       if call.count > count {
         mistakes.append(Mistake("takes \(count) argument\(count == 1 ? "" : "s"); got \(call.count)"))
       }
