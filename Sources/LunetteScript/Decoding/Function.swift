@@ -8,36 +8,33 @@ struct Positional<Value: Sendable>: Sendable {
   /// What it is where it is left out; nil: it must be given.
   let absent: Value?
   let summary: String
+  let read: @Sendable (Call, inout Int32, inout [Mistake]) -> Value?
 
+  @inline(__always)
   init(_ name: String, _ type: FieldType<Value>, absent: Value? = nil, _ summary: String = "") {
     self.name = name
     self.type = type
     self.absent = absent
     self.summary = summary
+    read = Positional.reader(name, type, absent)
   }
 
-  func read(_ call: Call, _ index: Int32) throws(Mistake) -> Value {
-    if call.isAbsent(index) {
-      if let absent { return absent }
-      throw Mistake("is missing: it must be \(type.expected)", field: name)
-    }
-    do throws(Mistake) {
-      return try type.read(call, index)
-    } catch {
-      throw error.within(name)
-    }
-  }
-}
-
-extension Positional {
-  /// Reads the argument after an index; where that fails, adds the mistakes to those before.
-  var reader: @Sendable (Call, inout Int32, inout [Mistake]) -> Value? {
+  /// What reads it: the argument after an index; where that fails, mistakes are added to those before.
+  ///
+  /// A closure made where the type is known: generic code would look its types up at every call.
+  private static func reader(
+    _ name: String, _ type: FieldType<Value>, _ absent: Value?
+  ) -> @Sendable (Call, inout Int32, inout [Mistake]) -> Value? {
     { call, index, mistakes in
       index += 1
+      if call.isAbsent(index) {
+        if absent == nil { mistakes.append(Mistake("is missing: it must be \(type.expected)", field: name)) }
+        return absent
+      }
       do throws(Mistake) {
-        return try read(call, index)
+        return try type.read(call, index)
       } catch {
-        mistakes += error.all
+        mistakes += error.within(name).all
         return nil
       }
     }
@@ -85,8 +82,7 @@ struct Function: Sendable {
     repeat describe(each parameter)
     parameters = texts
     let count = Int32(texts.count)
-    // Closures, since a generic function would look its types up at every call.
-    let readers = (repeat (each parameter).reader)
+    let readers = (repeat (each parameter).read)
     let isMethod = name.contains(":")
     let key = self.name.split(separator: ":").last ?? ""
     host = HostFunction(name) { call throws(ScriptFailure) in
