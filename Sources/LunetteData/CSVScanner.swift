@@ -4,6 +4,8 @@ struct CSVScanner {
   /// The fields so far, and the bytes of the one being read.
   private var fields: [String] = []
   private var field: [UInt8] = []
+  /// Whether the field is ASCII so far: most are, and need no checking by the standard library's slower way.
+  private var isASCII = true
   private var size = 0
 
   init(_ feed: ByteFeed) { self.feed = feed }
@@ -64,12 +66,13 @@ struct CSVScanner {
   /// Takes a field and what ends it; whether the record has another one.
   private mutating func takeField(_ separator: UInt8, _ line: Int) throws(DataError) -> Bool {
     field.removeAll(keepingCapacity: true)
+    isASCII = true
     if feed.peek() == UInt8(ascii: "\"") {
       try takeQuoted(line)
     } else {
       try takePlain(separator, line)
     }
-    guard let text = String(validating: field, as: UTF8.self) else {
+    guard let text = isASCII ? String(decoding: field, as: UTF8.self) : String(validating: field, as: UTF8.self) else {
       throw DataError(line: line, "field \(fields.count + 1) is no valid UTF-8")
     }
     fields.append(text)
@@ -121,6 +124,7 @@ struct CSVScanner {
     size &+= 1
     guard size <= ByteFeed.longestRecord else { throw tooLong(line) }
     field.append(byte)
+    if byte >= 0x80 { isASCII = false }
   }
 
   private mutating func skipBlankLines() {

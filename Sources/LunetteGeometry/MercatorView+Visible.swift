@@ -35,12 +35,15 @@ extension MercatorView {
     // Along the axis on which the copies are further apart.
     let isAcross = abs(step.x) >= abs(step.y)
     let (origin, width) = isAcross ? (nearest.x, step.x) : (nearest.y, step.y)
-    let ends = isAcross ? [box.minX, box.maxX] : [box.minY, box.maxY]
-    let copies = ends.map { ($0 - origin) / width }.sorted()
-    let (first, last) = (Int(copies[0].rounded(.up)), Int(copies[1].rounded(.down)))
-    guard first <= last else { return [] }
-    return (first...last).map { Point(x: nearest.x + Double($0) * step.x, y: nearest.y + Double($0) * step.y) }
-      .filter(box.contains)
+    let (start, end) = isAcross ? (box.minX, box.maxX) : (box.minY, box.maxY)
+    let (one, other) = ((start - origin) / width, (end - origin) / width)
+    let (first, last) = (Int(min(one, other).rounded(.up)), Int(max(one, other).rounded(.down)))
+    var points: [Point] = []
+    for copy in stride(from: first, through: last, by: 1) {
+      let point = Point(x: nearest.x + Double(copy) * step.x, y: nearest.y + Double(copy) * step.y)
+      if box.contains(point) { points.append(point) }
+    }
+    return points
   }
 
   /// Whether a coordinate is in view, in any copy of the world.

@@ -22,8 +22,26 @@ public enum WorldCut {
 
 /// A box without areas that don't touch each other, each a counter-clockwise ring.
 public func complement(of rings: [Ring], in box: Box) -> [Ring] {
+  let holes = rings.map { Ring($0.reversed()) }
+  if rings.allSatisfy(box.surrounds) {
+    // What cutting below would give, in its order.
+    let (left, right) = (box.minX, box.maxX)
+    return holes + [
+      [
+        Point(x: left, y: box.maxY), Point(x: left, y: box.minY), Point(x: right, y: box.minY),
+        Point(x: right, y: box.maxY),
+      ]
+    ]
+  }
   // A frame that holds the box and every ring makes the rings holes; cutting it to the box does the rest.
   var frame = box
   for ring in rings { for point in ring { frame.include(point) } }
-  return clipped([frame.padded(by: 1).ring] + rings.map { $0.reversed() }, to: box)
+  return clipped([frame.padded(by: 1).ring] + holes, to: box)
+}
+
+extension Box {
+  /// Whether all points of a ring lie inside, none on a side.
+  fileprivate func surrounds(_ ring: Ring) -> Bool {
+    ring.allSatisfy { $0.x > minX && $0.x < maxX && $0.y > minY && $0.y < maxY }
+  }
 }

@@ -11,6 +11,8 @@ extension Stage {
     added.common.number = numbers[overlay.kind.rawValue]
     if overlay.common.id == nil && !ids.isEmpty { stepOverTakenNumbers(of: &added) }
     while numbered[overlay.kind.rawValue].count < added.common.number { numbered[overlay.kind.rawValue].append(index) }
+    // Small scenes are the usual ones: growing one by one would copy them again and again.
+    if overlays.isEmpty { overlays.reserveCapacity(8) }
     overlays.append(added)
     return index
   }

@@ -69,7 +69,9 @@ struct MaskGathering {
       }
       try add(overlay, index, to: number)
     }
-    for gathered in masks { try requireApart(gathered.mask.shapes.map { overlays[$0] }) }
+    for gathered in masks where gathered.mask.shapes.count > 1 {
+      try requireApart(gathered.mask.shapes.map { overlays[$0] })
+    }
   }
 
   private mutating func add(_ overlay: Overlay, _ index: Int, to number: Int) throws(Diagnostic) {

@@ -26,7 +26,7 @@ extension Array<Row.Field> {
     nested.reserveCapacity(count)
     for field in self where !field.value.isNull {
       if field.name.utf8.contains(UInt8(ascii: ".")) {
-        try nested.add(field.name.split(separator: ".", omittingEmptySubsequences: false)[...], field)
+        try nested.add(field.name[...], field)
       } else {
         guard !nested.contains(where: { $0.name == field.name }) else { throw field.isTwice }
         nested.append(field)
@@ -35,13 +35,14 @@ extension Array<Row.Field> {
     return nested
   }
 
-  private mutating func add(_ path: ArraySlice<Substring>, _ field: Row.Field) throws(Mistake) {
-    guard let name = path.first.map(String.init) else { return }
-    let known = firstIndex { $0.name == name }
-    if path.count == 1 {
-      guard known == nil else { throw field.isTwice }
-      return append(Row.Field(name: name, value: field.value))
+  /// Puts a value into the tables that its path leads through.
+  private mutating func add(_ path: Substring, _ field: Row.Field) throws(Mistake) {
+    guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      guard !contains(where: { $0.name == path }) else { throw field.isTwice }
+      return append(Row.Field(name: String(path), value: field.value.readAsNumber))
     }
+    let name = path[..<dot]
+    let known = firstIndex { $0.name == name }
     var members: [Row.Field] = []
     if let known {
       guard case .table(let table) = self[known].value else {
@@ -49,8 +50,12 @@ extension Array<Row.Field> {
       }
       members = table
     }
-    try members.add(path.dropFirst(), Row.Field(name: field.name, value: field.value.readAsNumber))
-    if let known { self[known].value = .table(members) } else { append(Row.Field(name: name, value: .table(members))) }
+    try members.add(path[dot...].dropFirst(), field)
+    if let known {
+      self[known].value = .table(members)
+    } else {
+      append(Row.Field(name: String(name), value: .table(members)))
+    }
   }
 
   /// The value of a name, which may be the path of a table's member: "at.lat".

@@ -20,7 +20,7 @@ extension FieldType where Value == String {
       guard let bytes = call.bytes(index) else { throw call.mismatch(index, "a text") }
       // Twice: a title stands in the overlay and in what is written of it.
       call.charge(2 * bytes.count)
-      guard let text = String(validating: bytes, as: UTF8.self) else {
+      guard let text = bytes.text else {
         throw Mistake("must be valid UTF-8; got \(call.described(index))")
       }
       if bytes.holdControlCharacters {
@@ -61,11 +61,20 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
       name: words.map { "\"\($0)\"" }.joined(separator: "|"), expected: listed,
       read: { call, index throws(Mistake) in
         guard let text = call.repairedText(index) else { throw call.mismatch(index, listed) }
+        if let value = Value(rawValue: text) { return value }
         let word = String(text.map { $0 == "-" || $0 == " " ? "_" : $0 })
         guard let value = Value(rawValue: word) else {
           throw Mistake("\(call.mismatch(index, listed).message)\(Suggestion.hint(for: text, among: words))")
         }
         return value
       }, push: { call, value in call.push(value.rawValue) }, facts: TypeFacts(isPlain: true))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The text that these bytes are in UTF-8; nil where they are none. (ASCII needs no checking by the standard library,
+  /// whose own way takes longer than short texts' all else.)
+  fileprivate var text: String? {
+    allSatisfy { $0 < 0x80 } ? String(decoding: self, as: UTF8.self) : String(validating: self, as: UTF8.self)
   }
 }

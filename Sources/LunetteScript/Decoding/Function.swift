@@ -10,7 +10,9 @@ struct Positional<Value: Sendable>: Sendable {
   /// As the reference shows what it is then.
   let defaultText: String
   let summary: String
+  let read: @Sendable (Call, inout Int32, inout [Mistake]) -> Value?
 
+  @inline(__always)
   init(
     _ name: String, _ type: FieldType<Value>, absent: Value? = nil, default defaultText: String = "",
     _ summary: String = ""
@@ -20,17 +22,27 @@ struct Positional<Value: Sendable>: Sendable {
     self.absent = absent
     self.defaultText = defaultText
     self.summary = summary
+    read = Positional.reader(name, type, absent)
   }
 
-  func read(_ call: Call, _ index: Int32) throws(Mistake) -> Value {
-    if call.isAbsent(index) {
-      if let absent { return absent }
-      throw Mistake("is missing: it must be \(type.expected)", field: name)
-    }
-    do throws(Mistake) {
-      return try type.read(call, index)
-    } catch {
-      throw error.within(name)
+  /// What reads it: the argument after an index; where that fails, mistakes are added to those before.
+  ///
+  /// A closure made where the type is known: generic code would look its types up at every call.
+  private static func reader(
+    _ name: String, _ type: FieldType<Value>, _ absent: Value?
+  ) -> @Sendable (Call, inout Int32, inout [Mistake]) -> Value? {
+    { call, index, mistakes in
+      index += 1
+      if call.isAbsent(index) {
+        if absent == nil { mistakes.append(Mistake("is missing: it must be \(type.expected)", field: name)) }
+        return absent
+      }
+      do throws(Mistake) {
+        return try type.read(call, index)
+      } catch {
+        mistakes += error.within(name).all
+        return nil
+      }
     }
   }
 
@@ -98,21 +110,13 @@ struct Function: Sendable {
     var number: Int32 = 0
     for _ in repeat each parameter { number += 1 }
     let count = number
+    let readers = (repeat (each parameter).read)
     let isMethod = name.contains(":")
     let key = self.name.split(separator: ":").last ?? ""
     host = HostFunction(name) { call throws(ScriptFailure) in
       var mistakes: [Mistake] = []
       var index: Int32 = 0
-      func next<T>(_ positional: Positional<T>) -> T? {
-        index += 1
-        do throws(Mistake) {
-          return try positional.read(call, index)
-        } catch {
-          mistakes += error.all
-          return nil
-        }
-      }
-      let values = (repeat next(each positionals))
+      let values = (repeat (each readers)(call, &index, &mistakes))
       if call.count > count {
         mistakes.append(Mistake("takes \(count) argument\(count == 1 ? "" : "s"); got \(call.count)"))
       }
