@@ -7,7 +7,8 @@ enum PresetSchema {
   private static let mostValues = 1000
 
   static let preset = Function(
-    "preset", Positional("name", name), Positional("values", values), returns: "nil",
+    "preset", Positional("name", name, "What it is called, as in `--preset Walk`."),
+    Positional("values", values, "Parameters by name, in the units that people see."), returns: "nil",
     "A preset: values of parameters, in their units, that one name puts in force. Stands before the first param."
   ) { call, name, values throws(Mistake) in
     try call.stage.add(Preset(name: name, given: values, at: call.place))
