@@ -5,15 +5,7 @@ import LunetteScene
 extension SVGRenderer {
   /// A line with a tick at each end, its length above it; a halo keeps it readable on any map.
   func writeBar(_ overlay: Overlay, _ bar: BarDrawing, _ out: inout ByteBuffer) {
-    out.append("<g")
-    writeIdentity(overlay, &out)
-    if overlay.common.opacity < 1 {
-      out.append(" opacity=\"")
-      out.append(fixed: overlay.common.opacity, decimals: 6)
-      out.append("\"")
-    }
-    out.append(">")
-    if let title = overlay.tooltip { out.append(element: "title", title) }
+    openGroup(of: overlay, &out)
     let tick = 5.0
     let line = Path([
       Path.Part(

@@ -6,19 +6,7 @@ extension SVGRenderer {
   /// An icon or a text at its place in every copy of the world in view.
   func writePlaced(_ overlay: Overlay, _ places: [Point], _ out: inout ByteBuffer) {
     guard !places.isEmpty else { return }
-    out.append("<g")
-    writeIdentity(overlay, &out)
-    if overlay.common.opacity < 1 {
-      out.append(" opacity=\"")
-      out.append(fixed: overlay.common.opacity, decimals: 6)
-      out.append("\"")
-    }
-    out.append(">")
-    if let title = overlay.tooltip {
-      out.append("<title>")
-      out.append(xmlText: title)
-      out.append("</title>")
-    }
+    openGroup(of: overlay, &out)
     switch overlay.content {
     case .marker(let marker): writeMarker(marker, places, &out)
     case .label(let label):

@@ -101,14 +101,21 @@ extension ByteBuffer {
     append("\"")
   }
 
+  /// An element with a text, in a line of its own.
   mutating func append(element name: StaticString, _ text: String) {
+    append(inline: name, text)
+    append("\n")
+  }
+
+  /// `<name>text</name>`.
+  mutating func append(inline name: StaticString, _ text: String) {
     append("<")
     append(name)
     append(">")
     append(xmlText: text)
     append("</")
     append(name)
-    append(">\n")
+    append(">")
   }
 
   /// ` fill="#rrggbb" fill-opacity="…"`, or none.

@@ -42,17 +42,19 @@ extension FieldType where Value == MaskStyle? {
       }
     }, facts: maskTable.facts)
 
+  private static let maskRecord = Record<MaskStyle>(
+    .mask,
+    [
+      Field("fill", { $1(&$0.fill) }, .color, "The outside's colour; shapes that name none join the group's."),
+      Field(
+        "group", { $1(&$0.group) }, .text,
+        "The mask that the shape belongs to; shapes without one are a mask together."),
+      Field("z", { $1(&$0.z) }, .number(), default: "under the group's lowest shape", "Where the mask lies."),
+    ])
+
   private static let maskTable = FieldType<MaskStyle>.record(
     "table", "a table { fill, group, z }",
-    Record(
-      .mask,
-      [
-        Field("fill", { $1(&$0.fill) }, .color, "The outside's colour; shapes that name none join the group's."),
-        Field(
-          "group", { $1(&$0.group) }, .text,
-          "The mask that the shape belongs to; shapes without one are a mask together."),
-        Field("z", { $1(&$0.z) }, .number(), default: "under the group's lowest shape", "Where the mask lies."),
-      ]), { MaskStyle() },
+    maskRecord, { MaskStyle() },
     push: { call, mask in
       lsh_push_table(call.run, 0, 3)
       if let fill = mask.fill { ValueKind.color.push(call, fill); lsh_set_field(call.run, -2, "fill") }

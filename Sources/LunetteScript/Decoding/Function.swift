@@ -132,25 +132,27 @@ struct Function: Sendable {
     }
   }
 
-  /// A function of one table: `f { key = value, … }`.
+  /// A function of one table: `f { key = value, … }`. The record is made when the function is first called: it must be
+  /// a stored one.
   init<Root>(
-    _ name: String, _ record: Record<Root>, fresh: @escaping @Sendable (Call) -> Root, returns: String = "nil",
+    _ name: String, _ record: @autoclosure @escaping @Sendable () -> Record<Root>,
+    fresh: @escaping @Sendable (Call) -> Root, returns: String = "nil",
     _ summary: String, example: String = "", body: @escaping @Sendable (Call, Root) throws(Mistake) -> Int32
   ) {
     self.name = name
     self.returns = returns
     self.summary = summary
-    defineRecord = { _ = record.define($0) }
+    defineRecord = { _ = record().define($0) }
     self.example = example
     forms = []
-    table = { record.text }
-    describe = { record.fields.map(\.text) }
+    table = { record().text }
+    describe = { record().fields.map(\.text) }
     host = HostFunction(name) { call throws(ScriptFailure) in
       guard call.count == 1, lsh_type_at(call.run, 1) == LSH_TABLE else {
-        throw ScriptFailure(name, [Function.tableExpected(name, record, call)])
+        throw ScriptFailure(name, [Function.tableExpected(name, record(), call)])
       }
       var root = fresh(call)
-      let mistakes = record.decode(call, 1, into: &root)
+      let mistakes = record().decode(call, 1, into: &root)
       guard mistakes.isEmpty else { throw ScriptFailure(name, mistakes) }
       do throws(Mistake) {
         return try body(call, root)

@@ -17,4 +17,9 @@ struct RecordText: Sendable {
   /// A name of its own: "circle", "camera_set".
   let name: String
   let fields: [ParameterText]
+  /// Fields of which exactly one group is given, "{ bounds = … }" each; empty where there is no choice.
+  var choices: [String] = []
+
+  /// "Takes either { bounds = … } or { center = …, width = …, height = … }."; nil where there is no choice.
+  var choice: String? { choices.isEmpty ? nil : "Takes either \(choices.joined(separator: " or "))." }
 }

@@ -135,6 +135,11 @@ extension Record {
     let required: [Int]
   }
 
+  /// "{ bounds = … }" for each alternative.
+  private var ways: [String] {
+    alternatives.map { "{ \($0.required.map { names[$0] + " = …" }.joined(separator: ", ")) }" }
+  }
+
   /// What is wrong with the choice between the alternatives.
   private func choice(of present: UInt64) -> Mistake? {
     guard !alternatives.isEmpty else { return nil }
@@ -145,9 +150,8 @@ extension Record {
       guard let first = lacking.first else { return nil }
       return Mistake("is missing: it must be \(fields[first].expected)", field: names[first])
     }
-    let ways = alternatives.map { "{ \($0.required.map { names[$0] + " = …" }.joined(separator: ", ")) }" }
-      .joined(separator: " or ")
-    return Mistake(given.isEmpty ? "needs \(ways)" : "takes either \(ways)")
+    let listed = ways.joined(separator: " or ")
+    return Mistake(given.isEmpty ? "needs \(listed)" : "takes either \(listed)")
   }
 
   /// Whether a field can't be left out.
@@ -177,9 +181,10 @@ extension Record {
 }
 
 extension FieldType {
-  /// A table of named fields, read into a fresh root.
+  /// A table of named fields, read into a fresh root. The record is made when one is first read: it must be a stored one.
   static func record(
-    _ name: String, _ expected: String, _ record: Record<Value>, _ fresh: @escaping @Sendable () -> Value,
+    _ name: String, _ expected: String, _ record: @autoclosure @escaping @Sendable () -> Record<Value>,
+    _ fresh: @escaping @Sendable () -> Value,
     push: @escaping @Sendable (Call, Value) -> Void
   ) -> FieldType<Value> {
     FieldType(
@@ -187,15 +192,17 @@ extension FieldType {
       read: { call, index throws(Mistake) in
         guard lsh_type_at(call.run, index) == LSH_TABLE else { throw call.mismatch(index, expected) }
         var root = fresh()
-        if let mistake = Mistake(record.decode(call, index, into: &root)) { throw mistake }
+        if let mistake = Mistake(record().decode(call, index, into: &root)) { throw mistake }
         return root
-      }, push: push, facts: TypeFacts(table: { record.text }))
+      }, push: push, facts: TypeFacts(table: { record().text }))
   }
 }
 
 extension Record {
   /// What the reference says of it.
-  var text: RecordText { RecordText(name: "\(id)".snakeCased, fields: fields.map(\.text)) }
+  var text: RecordText {
+    RecordText(name: "\(id)".snakeCased, fields: fields.map(\.text), choices: ways)
+  }
 }
 
 extension String {

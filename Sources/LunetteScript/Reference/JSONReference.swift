@@ -27,6 +27,8 @@ enum JSONReference {
     ("fields", "What can be read of it, or the keys of a table."),
     ("type", "As annotations for lua-language-server name it; a|b is either, a[] a list."),
     ("also", "What else does in the place of a value as an argument."),
+    ("element", "What value[1] gives of a value that is a list."),
+    ("either", "Keys of which exactly one group is given."),
     ("expects", "What is taken, in words, with its unit and range."),
     ("unit", "What a number counts."),
     ("minimum", "The least number that is taken."),
@@ -77,7 +79,10 @@ enum JSONReference {
   }
 
   private static func table(_ table: RecordText) -> JSONText {
-    .object([("name", .text(table.name)), ("fields", .list(table.fields.map(parameter)))])
+    .object([
+      ("name", .text(table.name)), ("either", table.choices.isEmpty ? nil : .list(table.choices.map { .text($0) })),
+      ("fields", .list(table.fields.map(parameter))),
+    ])
   }
 
   private static func module(_ module: Module) -> JSONText {
@@ -95,6 +100,7 @@ enum JSONReference {
       ("name", .text(value.typeName)),
       ("summary", .text(value.summary)),
       ("also", text(value.written)),
+      ("element", text(value.list?.elementName ?? "")),
       ("fields", .list(value.properties.map { property($0.name, $0.typeName, $0.summary, unit: $0.facts.unit) })),
       ("functions", .list(value.methods.map(function))),
     ])

@@ -30,7 +30,7 @@ struct LuaAnnotations {
 
   private mutating func add(_ table: RecordText) {
     guard knownTables.insert(table.name).inserted else { return }
-    add(["", "---@class \(table.name)_fields"])
+    add([""] + (table.choice.map { ["---\($0)"] } ?? []) + ["---@class \(table.name)_fields"])
     for field in table.fields {
       add([fieldLine(field.name, field.isOptional, Self.input(field), Self.described(field))])
     }
@@ -40,6 +40,9 @@ struct LuaAnnotations {
     add(["", "do", "  ---\(value.summary)", "  ---@class \(value.typeName)"])
     for property in value.properties {
       add(["  " + fieldLine(property.name, false, property.typeName, property.summary)])
+    }
+    if let list = value.list {
+      add(["  ---@field [integer] \(list.elementName) One of its elements, from 1.", "  ---@operator len: integer"])
     }
     addMethods(value.methods, of: value.typeName)
   }

@@ -62,7 +62,8 @@ struct MarkdownReference {
     let result = function.result.map { " → \(Self.shownType($0))" } ?? ""
     add(function.signatures.map { "**`\($0)`**\(result)" }.joined(separator: "  \n"))
     add(function.summary)
-    if function.table != nil {
+    if let table = function.table?() {
+      if let choice = table.choice { add(choice) }
       let shared = SharedFields.all.filter {
         $0.makers.contains(function.key) && function.returns == Surface.handleName
       }

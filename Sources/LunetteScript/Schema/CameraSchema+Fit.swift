@@ -32,23 +32,25 @@ extension CameraSchema {
   private static let zoom = FieldType<Double>.number(
     from: Camera.zooms.lowerBound, to: Camera.zooms.upperBound)
 
+  private static let fitRecord = Record<FitRequest>(
+    .fit,
+    [
+      Field("padding", { $1(&$0.padding) }, .padding, default: "0", "Points kept free along the view's sides."),
+      Field("min_zoom", { $1(&$0.minimumZoom) }, zoom, default: "none", "The least zoom that may come out."),
+      Field("max_zoom", { $1(&$0.maximumZoom) }, zoom, default: "24", "The greatest zoom that may come out."),
+      Field(
+        "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
+        "The direction at the top of the view."),
+      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+    ],
+    check: { request throws(Mistake) in
+      guard let least = request.minimumZoom, least > request.maximumZoom else { return }
+      throw Mistake("is \(least.shown), more than max_zoom, \(request.maximumZoom.shown)", field: "min_zoom")
+    })
+
   private static let options = FieldType<FitRequest>.record(
     "table", "a table of options, as in { padding = 20 }",
-    Record<FitRequest>(
-      .fit,
-      [
-        Field("padding", { $1(&$0.padding) }, .padding, default: "0", "Points kept free along the view's sides."),
-        Field("min_zoom", { $1(&$0.minimumZoom) }, zoom, default: "none", "The least zoom that may come out."),
-        Field("max_zoom", { $1(&$0.maximumZoom) }, zoom, default: "24", "The greatest zoom that may come out."),
-        Field(
-          "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
-          "The direction at the top of the view."),
-        Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
-      ],
-      check: { request throws(Mistake) in
-        guard let least = request.minimumZoom, least > request.maximumZoom else { return }
-        throw Mistake("is \(least.shown), more than max_zoom, \(request.maximumZoom.shown)", field: "min_zoom")
-      }), { FitRequest() }, push: { _, _ in })
+    fitRecord, { FitRequest() }, push: { _, _ in })
 
   /// Timed moves come with a later part; what is unknown must not be taken silently.
   private static let noOptions = FieldType<Void>(

@@ -14,28 +14,30 @@ extension CameraSchema {
     var pitch: Double?
   }
 
+  private static let fitCircleRecord = Record<CircleRequest>(
+    .fitCircle,
+    [
+      Field(
+        "circle", { $1(&$0.handle) }, HandleSchema.handle, "A circle's handle, in the place of center and radius."),
+      Field("center", { $1(&$0.center) }, .coordinate, "The circle's middle."),
+      Field(
+        "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius, isOpenBelow: true),
+        "Its radius."),
+      Field("model", { $1(&$0.model) }, .choice("model"), default: "wgs84", "What its radius means."),
+      Field(
+        "ratio", { $1(&$0.ratio) }, .number(from: 0, to: 1, isOpenBelow: true), default: "1",
+        "The part of the side that it spans."),
+      Field("of", { $1(&$0.side) }, .choice("of"), default: "width", "The side of the padded view that is measured."),
+      Field("padding", { $1(&$0.padding) }, .padding, default: "0", "Points kept free along the view's sides."),
+      Field(
+        "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
+        "The direction at the top of the view."),
+      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+    ], alternatives: [["circle"], ["center", "radius", .optional("model")]])
+
   static let fitCircle = Function(
     "camera.fit_circle",
-    Record<CircleRequest>(
-      .fitCircle,
-      [
-        Field(
-          "circle", { $1(&$0.handle) }, HandleSchema.handle, "A circle's handle, in the place of center and radius."),
-        Field("center", { $1(&$0.center) }, .coordinate, "The circle's middle."),
-        Field(
-          "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius, isOpenBelow: true),
-          "Its radius."),
-        Field("model", { $1(&$0.model) }, .choice("model"), default: "wgs84", "What its radius means."),
-        Field(
-          "ratio", { $1(&$0.ratio) }, .number(from: 0, to: 1, isOpenBelow: true), default: "1",
-          "The part of the side that it spans."),
-        Field("of", { $1(&$0.side) }, .choice("of"), default: "width", "The side of the padded view that is measured."),
-        Field("padding", { $1(&$0.padding) }, .padding, default: "0", "Points kept free along the view's sides."),
-        Field(
-          "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
-          "The direction at the top of the view."),
-        Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
-      ], alternatives: [["circle"], ["center", "radius", .optional("model")]]), fresh: { _ in CircleRequest() },
+    fitCircleRecord, fresh: { _ in CircleRequest() },
     "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle.",
     example: "camera.fit_circle { circle = zone, ratio = 300 / 360 }"
   ) { call, request throws(Mistake) in

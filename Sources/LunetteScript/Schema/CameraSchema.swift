@@ -31,16 +31,18 @@ enum CameraSchema {
     var pitch: Double?
   }
 
+  private static let setRecord = Record<Settings>(
+    .cameraSet,
+    [
+      Field("center", { $1(&$0.center) }, .coordinate, "What stands in the view's middle."),
+      Field("zoom", { $1(&$0.zoom) }, .number(from: -2, to: 26), "The world is 256 · 2^zoom points wide."),
+      Field("bearing", { $1(&$0.bearing) }, .number(.degrees), default: "0", "The direction at the top of the view."),
+      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+    ])
+
   private static let set = Function(
     "camera.set",
-    Record<Settings>(
-      .cameraSet,
-      [
-        Field("center", { $1(&$0.center) }, .coordinate, "What stands in the view's middle."),
-        Field("zoom", { $1(&$0.zoom) }, .number(from: -2, to: 26), "The world is 256 · 2^zoom points wide."),
-        Field("bearing", { $1(&$0.bearing) }, .number(.degrees), default: "0", "The direction at the top of the view."),
-        Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
-      ]), fresh: { _ in Settings() }, "Sets what is given; what is left out stays.",
+    setRecord, fresh: { _ in Settings() }, "Sets what is given; what is left out stays.",
     example: "camera.set { center = {21.0278, 105.8523}, zoom = 15 }"
   ) { call, settings throws(Mistake) in
     if let center = settings.center, abs(center.latitude) == 90 {

@@ -72,16 +72,18 @@ extension FieldType where Value == ShapeStyle.Casing {
       return try table.read(call, index)
     }, push: { call, casing in table.push(call, casing) })
 
+  private static let casingRecord = Record<ShapeStyle.Casing>(
+    .casing,
+    [
+      Field("color", { $1(&$0.color) }, .color, default: "white", "Its colour."),
+      Field(
+        "stroke_width", { $1(&$0.width) }, .number(.points, from: 0, to: 4096), default: "4 more than the line's",
+        "Its whole width."),
+    ])
+
   private static let table = FieldType.record(
     "table", "a table { color, stroke_width }",
-    Record(
-      .casing,
-      [
-        Field("color", { $1(&$0.color) }, .color, default: "white", "Its colour."),
-        Field(
-          "stroke_width", { $1(&$0.width) }, .number(.points, from: 0, to: 4096), default: "4 more than the line's",
-          "Its whole width."),
-      ]), { ShapeStyle.Casing() },
+    casingRecord, { ShapeStyle.Casing() },
     push: { call, casing in
       call.pushTable([
         ("color", { ValueKind.color.push(call, casing.color) }),

@@ -8,16 +8,22 @@ enum OverlaySchema {
 
   /// A kind of overlay: its fields, what a new one is, and what it is for.
   struct KindDeclaration: Sendable {
-    let record: Record<Overlay>
+    let makeRecord: @Sendable () -> Record<Overlay>
     let fresh: Overlay
     let maker: Function
 
-    init(_ fresh: Overlay, _ record: Record<Overlay>, _ summary: String, example: String) {
-      self.record = record
+    /// Made when it is first asked for: most scenes use few kinds.
+    var record: Record<Overlay> { makeRecord() }
+
+    init(
+      _ fresh: Overlay, _ record: @autoclosure @escaping @Sendable () -> Record<Overlay>, _ summary: String,
+      example: String
+    ) {
+      makeRecord = record
       self.fresh = fresh
       let kind = fresh.kind
       maker = Function(
-        "overlay.\(kind.name)", record,
+        "overlay.\(kind.name)", record(),
         fresh: { call in
           var overlay = call.stage.template(kind) ?? fresh
           overlay.place = call.place
@@ -30,8 +36,8 @@ enum OverlaySchema {
       }
     }
 
-    init(_ fresh: Overlay, _ record: Record<Overlay>, maker: Function) {
-      (self.record, self.fresh, self.maker) = (record, fresh, maker)
+    init(_ fresh: Overlay, _ record: @autoclosure @escaping @Sendable () -> Record<Overlay>, maker: Function) {
+      (makeRecord, self.fresh, self.maker) = (record, fresh, maker)
     }
   }
 

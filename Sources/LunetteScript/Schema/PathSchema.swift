@@ -38,21 +38,24 @@ enum PathSchema {
     var segments: Int?
   }
 
+  private static let arcRecord = Record<Arc>(
+    .arc,
+    [
+      Field("center", { $1(&$0.center) }, .coordinate, required: true, "The middle."),
+      Field(
+        "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius), required: true,
+        "How far from the middle it runs."),
+      Field("from", { $1(&$0.from) }, .number(.degrees), required: true, "The bearing where it starts."),
+      Field("to", { $1(&$0.to) }, .number(.degrees), required: true, "The bearing where it ends, clockwise."),
+      Field(
+        "segments", { $1(&$0.segments) }, .integer("a whole number", 1...mostSegments), default: "one per 2 degrees",
+        "How many edges it has."),
+    ])
+
   private static let arc = Function(
     "path.arc",
-    Record<Arc>(
-      .arc,
-      [
-        Field("center", { $1(&$0.center) }, .coordinate, required: true, "The middle."),
-        Field(
-          "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius), required: true,
-          "How far from the middle it runs."),
-        Field("from", { $1(&$0.from) }, .number(.degrees), required: true, "The bearing where it starts."),
-        Field("to", { $1(&$0.to) }, .number(.degrees), required: true, "The bearing where it ends, clockwise."),
-        Field(
-          "segments", { $1(&$0.segments) }, .integer("a whole number", 1...mostSegments), default: "one per 2 degrees",
-          "How many edges it has."),
-      ]), fresh: { _ in Arc() }, returns: "path", "A part of a circle on WGS84, clockwise from one bearing to another."
+    arcRecord, fresh: { _ in Arc() }, returns: "path",
+    "A part of a circle on WGS84, clockwise from one bearing to another."
   ) { call, arc throws(Mistake) in
     call.push(
       [Coordinate].arc(

@@ -6,7 +6,7 @@ enum StyleSchema {
   typealias Templates = [Overlay]
 
   static let style = Function(
-    "style", Record<Templates>(.style, sharedFields + kindFields),
+    "style", record,
     fresh: { call in
       Overlay.Kind.allCases.map { call.stage.template($0) ?? OverlaySchema.kind($0).fresh }
     },
@@ -16,6 +16,8 @@ enum StyleSchema {
     for template in templates where template.kind != .group { call.stage.setTemplate(template) }
     return 0
   }
+
+  private static let record = Record<Templates>(.style, sharedFields + kindFields)
 
   /// What belongs to one overlay and is no style.
   private static let own: Set<String> = ["id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text"]

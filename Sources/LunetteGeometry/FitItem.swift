@@ -1,0 +1,86 @@
+/// Something that a camera is to hold: its longitudes, and what it spans in a view's directions.
+public struct FitItem: Sendable {
+  /// Radians of the Mercator plane: the meridian that the rest is relative to, and the longitudes west and east of it.
+  var meridian, west, east: Double
+  /// In radians along the view's right and up, as if the meridian were the camera's.
+  var extent: Box
+  /// Its box on the globe.
+  public let bounds: Bounds
+
+  /// A single place; nil for a pole, which the map can't show.
+  public init?(_ coordinate: Coordinate, bearing: Double) {
+    guard abs(coordinate.latitude) < 90 else { return nil }
+    meridian = coordinate.longitude.normalizedLongitude / .degrees
+    bounds = coordinate.bounds
+    (west, east) = (0, 0)
+    extent = FitItem.extent(of: [Point(x: 0, y: FitItem.y(coordinate.latitude))], bearing: bearing)
+  }
+
+  /// A circle as it is drawn; one around a pole is the whole width of the world, up to the square map's end.
+  public init?(_ circle: Circle, bearing: Double) {
+    guard circle.radius > 0 else { return nil }
+    meridian = circle.center.longitude.normalizedLongitude / .degrees
+    let spanned = circle.extent(bearing: bearing)
+    bounds = spanned.bounds
+    // Where the square map ends others' cameras end too; what lies wholly beyond is fitted as it is drawn.
+    let isOnSquareMap = bounds.south >= -Mercator.limit && bounds.north <= Mercator.limit
+    let isBeyond = bounds.south > Mercator.limit || bounds.north < -Mercator.limit
+    if let extent = spanned.onMercator, isOnSquareMap || isBeyond {
+      self.extent = extent
+      (west, east) = (-bounds.width / 2 / .degrees, bounds.width / 2 / .degrees)
+    } else {
+      (west, east) = (-bounds.width / 2 / .degrees, bounds.width / 2 / .degrees)
+      let corners = Box(minX: west, minY: FitItem.y(bounds.south), maxX: east, maxY: FitItem.y(bounds.north)).ring
+      extent = FitItem.extent(of: corners, bearing: bearing)
+    }
+  }
+
+  /// An area as it is drawn; nil for one without an area.
+  public init?(_ polygon: GroundPolygon, bearing: Double) {
+    guard let first = polygon.outer.first, let bounds = polygon.bounds else { return nil }
+    let outlines = polygon.mercatorOutlines(from: first.longitude, tolerance: FitItem.tolerance)
+    guard let outer = outlines.first else { return nil }
+    var points = outer.points
+    if outer.heldPole != nil {
+      // All longitudes, up to where the square map ends.
+      points += [bounds.south, bounds.north].map { Point(x: points[0].x, y: Mercator.y(latitude: $0)) }
+    }
+    self.init(points, meridian: first.longitude, bounds: bounds, bearing: bearing)
+  }
+
+  /// Lines as they are drawn; nil for none.
+  public init?(_ line: GroundLine, bearing: Double) {
+    guard let first = line.paths.first(where: { $0.count > 1 })?.first, let bounds = line.bounds else { return nil }
+    let lines = line.mercatorLines(from: first.longitude, tolerance: FitItem.tolerance)
+    self.init(Array(lines.joined()), meridian: first.longitude, bounds: bounds, bearing: bearing)
+  }
+
+  /// A box by its corners.
+  public init(_ bounds: Bounds, bearing: Double) {
+    let corners = [bounds.south, bounds.north].flatMap { latitude in
+      [0, bounds.width].map { Point(x: $0 / .degrees, y: Mercator.y(latitude: latitude)) }
+    }
+    self.init(corners, meridian: bounds.west, bounds: bounds, bearing: bearing)
+  }
+
+  /// Metres; a view that shows a geodesic's bend shows kilometres.
+  private static let tolerance = 1.0
+
+  /// Points of the Mercator plane in radians, x from a meridian in degrees; at least one.
+  private init(_ points: [Point], meridian: Double, bounds: Bounds, bearing: Double) {
+    let isBeyond = points.allSatisfy { abs($0.y) > .pi && abs($0.y) < 12 }
+    let placed = isBeyond ? points : points.map { Point(x: $0.x, y: $0.y.clamped(to: -.pi ... .pi)) }
+    let box = Box(around: placed) ?? .nothing
+    self.meridian = meridian.normalizedLongitude / .degrees
+    self.bounds = bounds
+    (west, east) = (box.minX, box.maxX)
+    extent = FitItem.extent(of: placed, bearing: bearing)
+  }
+
+  private static func y(_ latitude: Double) -> Double { Mercator.y(latitude: latitude).clamped(to: -.pi ... .pi) }
+
+  private static func extent(of points: [Point], bearing: Double) -> Box {
+    let (sine, cosine) = MercatorView.sineAndCosine(bearing: bearing)
+    return Box(around: points.map { Point(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine) }) ?? .nothing
+  }
+}

@@ -1,0 +1,91 @@
+import LunetteGeometry
+import LunetteScene
+
+extension SVGRenderer {
+  /// Its id, classes and data.
+  func writeIdentity(_ overlay: Overlay, _ out: inout ByteBuffer) {
+    if let id = overlay.common.id {
+      out.append(attribute: " id", id)
+    } else {
+      // The automatic id needs no escaping, and no string of its own.
+      out.append(" id=\"")
+      out.append(overlay.kind.name)
+      out.append("-")
+      out.append(integer: overlay.common.number)
+      out.append("\"")
+    }
+    out.append(" class=\"overlay ")
+    out.append(overlay.kind.name)
+    if let className = overlay.common.className {
+      out.append(" ")
+      out.append(xmlAttribute: className)
+    }
+    out.append("\"")
+    switch overlay.content {
+    case .circle(let circle):
+      out.append(" data-center=\"")
+      out.append(position: circle.center)
+      out.append("\" data-radius=\"")
+      out.append(shortest: circle.radius)
+      out.append("\" data-model=\"")
+      out.append(circle.model.rawValue)
+      out.append("\"")
+    case .rectangle(let rectangle):
+      out.append(" data-bounds=\"")
+      out.append(box: rectangle.extent)
+      out.append("\"")
+    case .marker(let marker): out.append(data: marker.at)
+    case .label(let label): out.append(data: label.at)
+    case .polygon, .polyline, .group, .scaleBar: break
+    }
+    if !overlay.common.groups.isEmpty {
+      out.append(attribute: " data-groups", overlay.common.groups.joined(separator: " "))
+    }
+    if let legend = overlay.common.legend { out.append(attribute: " data-legend", legend) }
+  }
+
+  /// A group with the overlay's opacity and title, to be closed by "</g>".
+  func openGroup(of overlay: Overlay, _ out: inout ByteBuffer) {
+    out.append("<g")
+    writeIdentity(overlay, &out)
+    if overlay.common.opacity < 1 {
+      out.append(" opacity=\"")
+      out.append(fixed: overlay.common.opacity, decimals: 6)
+      out.append("\"")
+    }
+    out.append(">")
+    if let title = overlay.tooltip { out.append(inline: "title", title) }
+  }
+}
+
+extension Overlay {
+  /// What a pointer over it shows.
+  var tooltip: String? {
+    guard case .marker(let marker) = content, let subtitle = marker.subtitle else { return common.title }
+    return common.title.map { "\($0)\n\(subtitle)" } ?? subtitle
+  }
+}
+
+extension ByteBuffer {
+  /// ` data-at="longitude,latitude"`.
+  mutating func append(data coordinate: Coordinate) {
+    append(" data-at=\"")
+    append(position: coordinate)
+    append("\"")
+  }
+
+  /// "west,south,east,north".
+  mutating func append(box bounds: Bounds) {
+    for (position, side) in [bounds.west, bounds.south, bounds.east, bounds.north].enumerated() {
+      if position > 0 { append(UInt8(ascii: ",")) }
+      append(fixed: side, decimals: 8)
+    }
+  }
+
+  /// "105.8523,21.0278": longitude, latitude, as everywhere in documents.
+  mutating func append(position coordinate: Coordinate) {
+    append(fixed: coordinate.longitude.normalizedLongitude, decimals: 8)
+    append(UInt8(ascii: ","))
+    append(fixed: coordinate.latitude, decimals: 8)
+  }
+}
