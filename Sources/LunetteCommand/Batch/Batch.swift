@@ -37,7 +37,9 @@ struct Batch: Sendable {
     var made = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       made += part + "/"
-      guard made != "/", mkdir(made, 0o777) != 0, errno != EEXIST else { continue }
+      var status = stat()
+      // The slash at its end: what is no folder is an error.
+      if stat(made, &status) == 0 || mkdir(made, 0o777) == 0 || errno == EEXIST { continue }
       throw Diagnostic(.file, "can't make the folder \(made): \(Terminal.message(of: errno))")
     }
   }
