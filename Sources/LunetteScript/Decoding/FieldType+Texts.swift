@@ -43,9 +43,11 @@ extension FieldType where Value == String {
     name: "string", expected: "a name without white space",
     read: { call, index throws(Mistake) in
       let name = try text.read(call, index)
-      guard !name.isEmpty,
-        !name.unicodeScalars.contains(where: { $0.isASCII ? $0.value <= 32 : $0.properties.isWhitespace })
-      else {
+      // Unicode's properties are slow to look up, and names are nearly always ASCII.
+      let hasSpace =
+        name.utf8.allSatisfy { $0 < 0x80 }
+        ? name.utf8.contains { $0 <= 0x20 } : name.unicodeScalars.contains { $0.properties.isWhitespace }
+      guard !name.isEmpty, !hasSpace else {
         throw call.mismatch(index, "a name without white space")
       }
       return name

@@ -221,3 +221,11 @@ param("radius", 5, {
   unit = "km",
   max = "10", --! param: 'max' must be a number; got "10"; without the quotes it is a number
 })
+
+for i = 1, 1001 do preset("p" .. i, {}) end --! preset: is called more than 1000 times
+
+local values = {} for i = 1, 1001 do values["p" .. i] = i end
+preset("Much", values) --! preset: 'values' must have at most 1000 keys; got more
+
+local many = {} for i = 1, 1001 do many[i] = i end
+param("n", 1, { choices = many }) --! param: 'choices' must be at most 1000 values; got 1001
