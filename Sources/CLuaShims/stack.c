@@ -81,16 +81,11 @@ int64_t lsh_push_pairs(lsh_run *run, int table, int most) {
   if (!lua_checkstack(L, 2 * most + 8)) stop(run, LSH_MEMORY);
   int64_t count = 0;
   lua_pushnil(L);
-  while (lua_next(L, at)) {
-    count++;
-    if (count <= most) {
-      // The pair stays; a copy of its key leads to the next one.
-      lua_pushvalue(L, -2);
-    } else {
-      lua_pop(L, 1);
-    }
+  while (count <= most && lua_next(L, at)) {
+    // The pair stays; a copy of its key leads to the next one.
+    if (count++ < most) lua_pushvalue(L, -2);
   }
-  spend(run, count);
+  spend(run, 4 * count);
   GUARD_END(run);
   return count;
 }

@@ -11,7 +11,7 @@ extension Parameter {
     if kind == .integer && abs(number) > 0x1p53 {
       throw mismatch(given, hint: "; the largest is 2^53, 9007199254740992")
     }
-    if let unit, !inBaseUnit(number).isFinite {
+    if let unit, !(number * unit.factor).isFinite {
       throw Mistake("is too large a number of \(unit.rawValue); got \(given.shown)")
     }
     return number

@@ -25,6 +25,9 @@ extension ParameterUnit {
     }
     let (digits, exponent) = number.decimalDigits
     guard digits > 0 else { return 0 }
+    if let quotient = ParameterUnit.exactQuotient(digits, size, other.size, exponent) {
+      return number < 0 ? -quotient : quotient
+    }
     var product = UInt128(digits) * UInt128(size)
     var power = exponent
     // 38 digits are room for a quotient of 30 and more.
@@ -36,6 +39,15 @@ extension ParameterUnit {
     return number < 0 ? -magnitude : magnitude
   }
 
+  /// Digits · size / other · 10^exponent where both sides of one division are whole numbers that doubles hold, and at
+  /// most 15 digits are divided: rounded once, it is the nearest double.
+  private static func exactQuotient(_ digits: UInt64, _ size: Int, _ other: Int, _ exponent: Int) -> Double? {
+    let (product, overflows) = digits.multipliedReportingOverflow(by: UInt64(size))
+    guard !overflows, product <= 1_000_000_000_000_000, -8...0 ~= exponent else { return nil }
+    return Double(product) / (Double(other) * tensUpTo8[-exponent])
+  }
+
+  private static let tensUpTo8: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
   private static let tenToThe37 = (0..<37).reduce(UInt128(1)) { product, _ in product * 10 }
 
   private static func roundedTo15Digits(_ digits: UInt128, _ power: Int) -> Double {

@@ -2,28 +2,40 @@ extension Stage {
   /// Declares a parameter and gives the value in force: the one given from outside, else the preset's, else its default.
   public func declare(_ parameter: Parameter) throws(Mistake) -> Parameter.Value {
     var declared = parameter
-    if parameterNames.contains(declared.name) {
+    guard parameterNames.insert(declared.name).inserted else {
       let earlier = parameters.first { $0.name == declared.name }?.place ?? .unknown
       throw Mistake("'\(declared.name)' is declared already, at \(shown(earlier)); a parameter has one declaration")
     }
-    // Nothing is kept of a declaration that fails.
-    var presets = presets
-    for index in presets.indices {
-      guard let value = try presets[index].settle(declared) else { continue }
-      if presets[index].name == presetName { declared.value = value }
+    do throws(Mistake) {
+      try settle(&declared)
+    } catch {
+      // Nothing is kept of a declaration that fails.
+      parameterNames.remove(declared.name)
+      throw error
     }
-    if let given = assignments[declared.name] {
-      declared.value = try declared.read(given)
-      assignments[declared.name] = nil
-    }
-    self.presets = presets
-    parameterNames.insert(declared.name)
     parameters.append(declared)
     return declared.value
   }
 
+  private func settle(_ parameter: inout Parameter) throws(Mistake) {
+    var values: [(preset: Int, value: Parameter.Value)] = []
+    for index in presetsNaming[parameter.name] ?? [] {
+      let value = try presets[index].value(for: parameter)
+      values.append((index, value))
+      if presets[index].name == presetName { parameter.value = value }
+    }
+    if let given = assignments[parameter.name] {
+      parameter.value = try parameter.read(given)
+      assignments[parameter.name] = nil
+    }
+    for (index, value) in values { presets[index].take(value, for: parameter.name) }
+    presetsNaming[parameter.name] = nil
+  }
+
   /// The most unknown names that one message is about.
   static let mostShown = 10
+  /// The most names that one is compared with.
+  static let mostCompared = 1000
 
   /// All that can be set, as it was declared.
   public var parameterSheet: ParameterSheet {
@@ -36,12 +48,13 @@ extension Stage {
 
   /// Values that were given for parameters the script never asked for are an error that lists those it did.
   public func requireAllAssignmentsUsed() throws(Diagnostic) {
+    guard !assignments.isEmpty else { return }
     let asked = parameters.map(\.name)
+    let compared = Array(asked.prefix(Stage.mostCompared))
     let lines = unusedAssignments.prefix(Stage.mostShown).map { name in
       let origin = assignments[name]?.origin ?? name
-      return "\(origin): the scene never asks for '\(name)'\(Spelling.hint(for: name, among: asked))"
+      return "\(origin): the scene never asks for '\(name)'\(Spelling.hint(for: name, among: compared))"
     }
-    guard !lines.isEmpty else { return }
     let list = asked.isEmpty ? "it has no parameters" : "it asks for: \(asked.joined(separator: ", "))"
     throw Diagnostic(.call, (lines + [list]).joined(separator: "\n"))
   }

@@ -1,7 +1,4 @@
 extension Stage {
-  /// How many presets there are.
-  public var presetCount: Int { presets.count }
-
   /// Adds a preset, before the first parameter is declared.
   public func add(_ preset: Preset) throws(Mistake) {
     if let first = parameters.first {
@@ -15,16 +12,18 @@ extension Stage {
     guard presets.count < most else {
       throw Mistake("is called more than \(most) times; that many presets are the most")
     }
+    for name in preset.given.keys { presetsNaming[name, default: []].append(presets.count) }
     presets.append(preset)
   }
 
   /// What presets say of parameters that the script never declared.
   public var undeclaredPresetValues: Mistake? {
+    guard presets.contains(where: { !$0.given.isEmpty }) else { return nil }
     let declared = parameters.map(\.name)
     let list = declared.isEmpty ? "; it has none" : "; it has: \(declared.joined(separator: ", "))"
     for preset in presets where !preset.given.isEmpty {
       let mistakes = preset.given.keys.sorted().prefix(Stage.mostShown).map { name in
-        let hint = Spelling.hint(for: name, among: declared)
+        let hint = Spelling.hint(for: name, among: Array(declared.prefix(Stage.mostCompared)))
         return Mistake("is no parameter of the scene\(hint.isEmpty ? list : hint)", field: name)
       }
       return Mistake(mistakes.map { $0.elsewhere(preset) })
@@ -43,16 +42,19 @@ extension Stage {
 }
 
 extension Preset {
-  /// The value for a parameter that is being declared; nil where the preset says none.
-  mutating func settle(_ parameter: Parameter) throws(Mistake) -> Parameter.Value? {
-    guard let given = given.removeValue(forKey: parameter.name) else { return nil }
+  /// The value for a parameter that is being declared.
+  func value(for parameter: Parameter) throws(Mistake) -> Parameter.Value {
     do throws(Mistake) {
-      let value = try parameter.read(given)
-      values.append(Member(name: parameter.name, value: value))
-      return value
+      return try parameter.read(given[parameter.name] ?? .null)
     } catch {
       throw error.within(parameter.name).elsewhere(self)
     }
+  }
+
+  /// Keeps the value of a parameter that is declared.
+  mutating func take(_ value: Parameter.Value, for name: String) {
+    given[name] = nil
+    values.append(Member(name: name, value: value))
   }
 }
 

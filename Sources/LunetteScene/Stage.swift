@@ -36,6 +36,8 @@ public final class Stage {
   var parameterNames: Set<String> = []
   /// In the order of their declaration.
   var presets: [Preset] = []
+  /// Which of them say something of a parameter that wasn't declared yet.
+  var presetsNaming: [String: [Int]] = [:]
   /// What was given for parameters that weren't declared yet.
   var assignments: [String: Assignment]
   /// The preset that was asked for.

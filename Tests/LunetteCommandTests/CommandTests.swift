@@ -34,7 +34,8 @@ import Testing
     Case(arguments: ["scene.lua", "--set", "radius"], status: 2, errors: "--set takes NAME=VALUE"),
     Case(arguments: ["scene.lua", "--set", "x=1"], script: circle, status: 2, errors: "the scene never asks for 'x'"),
     Case(
-      arguments: ["scene.lua", "--set", "r=abc"], script: "param('r', 5)", status: 2, errors: "expected a number"),
+      arguments: ["scene.lua", "--set", "r=abc"], script: "param('r', 5)", status: 2,
+      errors: "'r' must be a number; got \"abc\""),
     Case(
       arguments: ["scene.lua", "--set", "r=11"], script: "param('r', 5, { max = 10 })", status: 2,
       errors: "more than its max 10"),

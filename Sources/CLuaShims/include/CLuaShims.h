@@ -80,7 +80,7 @@ void *lsh_value(const lsh_run *run, int index, int *kind);            // the pay
 bool lsh_push_element(lsh_run *run, int table, int64_t position);     // raw; room for one more slot is made
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
 bool lsh_push_copy(lsh_run *run, int index);
-int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many pairs there are
+int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many, most + 1 for more
 
 // --- Records: a table read in one pass, its keys known by the address of their interned text ---
 enum { LSH_MOST_FIELDS = 64, LSH_MOST_STRANGERS = 16 };

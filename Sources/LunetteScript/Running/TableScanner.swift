@@ -32,14 +32,30 @@ struct TableScanner {
     var brace: Int?
     while at < end, let token = next() {
       guard case .name(let word) = token, word == name else { continue }
-      var rest = self
-      if rest.peekSymbol() == UInt8(ascii: "(") { rest.at += 1 }
-      guard rest.peekSymbol() == UInt8(ascii: "{"), brace == nil else { return false }
-      brace = rest.at
+      guard let place = braceOfArguments, brace == nil else { return false }
+      brace = place
     }
     guard let brace else { return false }
     at = brace
     return true
+  }
+
+  /// Where the last table among a call's arguments opens: `circle { … }`, `preset("Walk", { … })`.
+  private var braceOfArguments: Int? {
+    var rest = self
+    guard rest.peekSymbol() == UInt8(ascii: "(") else { return rest.peekSymbol() == UInt8(ascii: "{") ? rest.at : nil }
+    var (depth, brace) = (0, Int?.none)
+    while let symbol = rest.peekSymbol() {
+      if depth == 1 && symbol == UInt8(ascii: "{") { brace = rest.at }
+      switch rest.next() {
+      case .name("function"): return nil
+      case .symbol(UInt8(ascii: "{")), .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")): depth += 1
+      case .symbol(UInt8(ascii: "}")), .symbol(UInt8(ascii: ")")), .symbol(UInt8(ascii: "]")): depth -= 1
+      default: break
+      }
+      if depth == 0 { break }
+    }
+    return brace
   }
 
   /// From an opening brace to the value of one of its fields, which it gives the place of; nil if there is none.

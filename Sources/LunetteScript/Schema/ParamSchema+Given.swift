@@ -66,7 +66,7 @@ extension Call {
     let top = lsh_top(run)
     defer { lsh_set_top(run, top) }
     let count = lsh_push_pairs(run, index, Int32(most))
-    guard count <= most else { throw Mistake("must have at most \(most) keys; got \(count)") }
+    guard count <= most else { throw Mistake("must have at most \(most) keys; got more") }
     var places: [(name: String, index: Int32)] = []
     for pair in 0..<Int32(count) {
       let key = top + 1 + 2 * pair

@@ -48,8 +48,6 @@ enum ParamSchema {
     }
     if let mistake = Mistake(mistakes) { throw mistake }
     call.charge(1, of: MemoryLayout<Parameter>.stride)
-    // Each preset is asked for the parameter.
-    lsh_charge_steps(call.run, Int64(8 * call.stage.presetCount))
     let parameter = try Parameter(name: name, default: given, options: options, at: call.place)
     push(call, try call.stage.declare(parameter), of: parameter)
     return 1

@@ -30,7 +30,8 @@ enum PresetSchema {
       }
       call.charge(1, of: MemoryLayout<Preset>.stride)
       return try call.members(index, most: mostValues) { name, value throws(Mistake) in
-        call.charge(2, of: MemoryLayout<GivenValue.Member>.stride)
+        // As it is given, as the parameter's kind reads it, and its name's place among those of other presets.
+        call.charge(3, of: MemoryLayout<GivenValue.Member>.stride)
         let given = try GivenValue(call, value, "a number, true or false, a text, a coordinate, a colour or a list")
         return GivenValue.Member(name: name, value: given)
       }

@@ -206,3 +206,26 @@ preset("Walk") --! preset: 'values' is missing: it must be a table of values by 
 preset("", {}) --! preset: 'name' must be a name, as in "Walk"; got ""
 
 preset { radius = 5 } --! preset: 2 mistakes
+
+-- Marked where the wrong value is written, beside other arguments too.
+preset("Walk", {
+  radius = 1,
+  look = "drak", --! preset: 'look' must be "light" or "dark"; got "drak"
+})
+param("radius", 5, {
+  min = 1,
+})
+param("look", "light", { choices = { "light", "dark" } })
+
+param("radius", 5, {
+  unit = "km",
+  max = "10", --! param: 'max' must be a number; got "10"; without the quotes it is a number
+})
+
+for i = 1, 1001 do preset("p" .. i, {}) end --! preset: is called more than 1000 times
+
+local values = {} for i = 1, 1001 do values["p" .. i] = i end
+preset("Much", values) --! preset: 'values' must have at most 1000 keys; got more
+
+local many = {} for i = 1, 1001 do many[i] = i end
+param("n", 1, { choices = many }) --! param: 'choices' must be at most 1000 values; got 1001
