@@ -37,10 +37,14 @@ struct Batch: Sendable {
     var made = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       made += part + "/"
+      // With the slash at its end only a folder is found.
       var status = stat()
-      // The slash at its end: what is no folder is an error.
-      if stat(made, &status) == 0 || mkdir(made, 0o777) == 0 || errno == EEXIST { continue }
-      throw Diagnostic(.file, "can't make the folder \(made): \(Terminal.message(of: errno))")
+      if stat(made, &status) == 0 || mkdir(made, 0o777) == 0 { continue }
+      // Made by another process meanwhile, or a file.
+      let number = errno
+      if number == EEXIST && stat(made, &status) == 0 { continue }
+      let reason = Terminal.message(of: number == EEXIST ? ENOTDIR : number)
+      throw Diagnostic(.file, "can't make the folder \(made): \(reason)")
     }
   }
 }
