@@ -42,7 +42,7 @@ import Testing
         out.append(jsonString: "\n\u{1}é")
         out.append(shortest: 0.1)
       }
-      #expect(text == padding + "-9223372036854775808literal-1234.5678" + padding + #""\u000a\u0001é"0.1"#)
+      #expect(text == padding + "-9223372036854775808literal-1234.5678" + padding + #""\n\u0001é"0.1"#)
     }
   }
 
