@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "TestSupport"], exclude: ["Goldens", "validate.py"]),
     .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Python"]),
-    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "TestSupport"]),
+    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "LunetteData", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,8 +2,8 @@
 // 13–24 % faster than malloc under Lua, and a run ends without lua_close (nothing has a finalizer).
 //
 // Until it is sealed, all comes from one region, large blocks too (freed, those are lost): a copy of the region is a copy
-// of all. A sealed arena can be put back to that state by one memcpy, since every address stays as it is: 3 µs for the
-// 50 KB of an opened run, where opening one takes 60.
+// of all. A sealed arena can be put back to that state by one memcpy, since every address stays as it is: about 1 µs, where
+// opening a run and compiling a script of 15 lines take 90.
 #include <stdlib.h>
 #include <string.h>
 

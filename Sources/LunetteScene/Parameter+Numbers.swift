@@ -53,6 +53,9 @@ extension ParameterUnit {
 extension String {
   /// The decimal number that a text begins with, and what follows it; spaces around both are left out.
   var leadingNumber: (Double, suffix: String)? {
+    // A number alone is the usual text, and needs no taking apart.
+    let isPlain = utf8.allSatisfy { 48...57 ~= $0 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    if isPlain, let number = Double(self) { return (number, "") }
     let bytes = Array(trimmingSpaces.utf8)
     var at = 0
     func skipDigits() -> Int {

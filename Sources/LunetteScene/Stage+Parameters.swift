@@ -2,6 +2,11 @@ extension Stage {
   /// Declares a parameter and gives the value in force: the one given from outside, else the preset's, else its default.
   public func declare(_ parameter: Parameter) throws(Mistake) -> Parameter.Value {
     var declared = parameter
+    if parameters.isEmpty {
+      // Few is the usual number: growing one by one would copy them again and again.
+      parameters.reserveCapacity(8)
+      parameterNames.reserveCapacity(8)
+    }
     guard parameterNames.insert(declared.name).inserted else {
       let earlier = parameters.first { $0.name == declared.name }?.place ?? .unknown
       throw Mistake("'\(declared.name)' is declared already, at \(shown(earlier)); a parameter has one declaration")
@@ -26,8 +31,8 @@ extension Stage {
     }
     if let given = assignments[parameter.name] {
       parameter.value = try parameter.read(given)
-      assignments[parameter.name] = nil
     }
+    guard !values.isEmpty else { return }
     for (index, value) in values { presets[index].take(value, for: parameter.name) }
     presetsNaming[parameter.name] = nil
   }
@@ -44,14 +49,15 @@ extension Stage {
   }
 
   /// The names of values that were given and that the script never asked for, sorted.
-  public var unusedAssignments: [String] { assignments.keys.sorted() }
+  public var unusedAssignments: [String] { assignments.keys.filter { !parameterNames.contains($0) }.sorted() }
 
   /// Values that were given for parameters the script never asked for are an error that lists those it did.
   public func requireAllAssignmentsUsed() throws(Diagnostic) {
-    guard !assignments.isEmpty else { return }
+    let unused = unusedAssignments
+    guard !unused.isEmpty else { return }
     let asked = parameters.map(\.name)
     let compared = Array(asked.prefix(Stage.mostCompared))
-    let lines = unusedAssignments.prefix(Stage.mostShown).map { name in
+    let lines = unused.prefix(Stage.mostShown).map { name in
       let origin = assignments[name]?.origin ?? name
       return "\(origin): the scene never asks for '\(name)'\(Spelling.hint(for: name, among: compared))"
     }

@@ -43,8 +43,8 @@ public final class Stage {
   var presets: [Preset] = []
   /// Which of them say something of a parameter that wasn't declared yet.
   var presetsNaming: [String: [Int]] = [:]
-  /// What was given for parameters that weren't declared yet.
-  var assignments: [String: Assignment]
+  /// What was given for parameters.
+  let assignments: [String: Assignment]
   /// The preset that was asked for.
   let presetName: String?
 

@@ -64,6 +64,16 @@ import Testing
     (0..<quarters).reduce(point) { p, _ in Point(x: 10 - p.y, y: p.x) }
   }
 
+  /// Rings that lie inside are not cut: what comes out is what the cutting would give, to the order of its points.
+  @Test func complementsOfInnerRingsAreNotCut() {
+    let inner = [Self.ring(1, 1, 3, 1, 3, 3, 1, 3), Self.ring(5, 5, 9.5, 6, 5, 9)]
+    for rings in [[], [inner[0]], inner] {
+      let frame = Self.box.padded(by: 1).ring
+      let cut = clipped([frame] + rings.map { $0.reversed() }, to: Self.box)
+      #expect(complement(of: rings, in: Self.box) == cut)
+    }
+  }
+
   /// Against counting points: a random star, its complement and the box share out a grid without gap or overlap.
   @Test func complementsShareOutTheBox() {
     var random = SeededGenerator(seed: 11)

@@ -36,6 +36,28 @@ struct TextCase: Sendable {
     #expect(try bytes { $0.append(jsonString: example.text) } == Array(example.escaped.utf8))
   }
 
+  /// Every byte that a text can have, at every place of the eight that are looked at together, among others of all kinds.
+  @Test func findsEscapesAtEveryPlace() throws {
+    func escaped(_ text: String) -> String {
+      let escapes: [Unicode.Scalar: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"]
+      return text.unicodeScalars.map { scalar in
+        let hex = String(scalar.value, radix: 16)
+        return escapes[scalar]
+          ?? (scalar.value < 32 ? "\\u" + String(repeating: "0", count: 4 - hex.count) + hex : "\(scalar)")
+      }.joined()
+    }
+    let fillers: [String] = ["", "a", "!", "\u{7f}", "é", "\u{1f600}", "[#]^"]
+    for value in UInt32(0)...0x120 {
+      let scalar = String(Unicode.Scalar(value) ?? " ")
+      for filler in fillers {
+        for count in 0...9 {
+          let text = String(repeating: filler, count: count) + scalar + filler + scalar + "12345678"
+          #expect(try bytes { $0.append(jsonString: text) } == Array("\"\(escaped(text))\"".utf8))
+        }
+      }
+    }
+  }
+
   @Test(arguments: xmlText) func writesXMLText(_ example: TextCase) throws {
     #expect(try bytes { $0.append(xmlText: example.text) } == Array(example.escaped.utf8))
   }

@@ -55,7 +55,29 @@ import Testing
     return String(line[range.upperBound...])
   }
 
+  /// A script that is run many times says the same every time.
+  @Test(arguments: blocks) func saysTheSameOnEveryRun(_ block: Block) {
+    let script = script(block, isRunOnce: false)
+    let (printed, error) = run(block)
+    for _ in 0..<3 {
+      let again = run(script)
+      #expect(again.printed == printed && again.error == error)
+    }
+  }
+
   private func run(_ block: Block) -> (printed: [String], error: Diagnostic?) {
+    run(script(block, isRunOnce: true))
+  }
+
+  private func script(_ block: Block, isRunOnce: Bool) -> Script {
+    var limits = ScriptLimits()
+    limits.steps = 1_000_000
+    limits.memory = 8 << 20
+    let source = SourceText(path: block.file, bytes: Array(block.text.utf8))
+    return Script(source, limits: limits, isRunOnce: isRunOnce)
+  }
+
+  private func run(_ script: Script) -> (printed: [String], error: Diagnostic?) {
     var printed: [String] = []
     let host = ScriptHost(
       print: { printed.append(String(decoding: $0, as: UTF8.self)) },
@@ -66,11 +88,6 @@ import Testing
       })
     let stage = Stage()
     do throws(Diagnostic) {
-      var limits = ScriptLimits()
-      limits.steps = 1_000_000
-      limits.memory = 8 << 20
-      let script = Script(
-        SourceText(path: block.file, bytes: Array(block.text.utf8)), limits: limits, isRunOnce: true)
       _ = try script.run(on: stage, host: host)
       _ = try stage.scene()
       return (printed, nil)

@@ -37,8 +37,14 @@ struct Batch: Sendable {
     var made = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       made += part + "/"
-      guard made != "/", mkdir(made, 0o777) != 0, errno != EEXIST else { continue }
-      throw Diagnostic(.file, "can't make the folder \(made): \(Terminal.message(of: errno))")
+      // With the slash at its end only a folder is found.
+      var status = stat()
+      if stat(made, &status) == 0 || mkdir(made, 0o777) == 0 { continue }
+      // Made by another process meanwhile, or a file.
+      let number = errno
+      if number == EEXIST && stat(made, &status) == 0 { continue }
+      let reason = Terminal.message(of: number == EEXIST ? ENOTDIR : number)
+      throw Diagnostic(.file, "can't make the folder \(made): \(reason)")
     }
   }
 }

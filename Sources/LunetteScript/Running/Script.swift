@@ -4,7 +4,7 @@ import LunetteScene
 /// A script that is run from its top to its end, any number of times, each in a fresh state. One thread uses it at a time.
 ///
 /// The first run opens a state, compiles the script and keeps a copy; each further run begins with that copy, which takes
-/// a twentieth of the time.
+/// next to no time.
 public final class Script {
   private let source: SourceText
   private let limits: ScriptLimits

@@ -57,6 +57,12 @@ final class Sandbox {
 
   var passed: lsh_limit { lsh_passed_limit(run) }
 
+  /// The printed lines, which are none from then on.
+  func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
   var message: String {
     var length = 0
     let start = lsh_message(run, &length)
