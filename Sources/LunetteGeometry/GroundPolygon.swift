@@ -104,9 +104,8 @@ extension Outline {
       // The closing edge may need points of its own.
       var points = place(ring + [Coordinate(latitude: first.latitude, longitude: first.longitude)])
       points.removeLast()
-      let area = points.signedArea
-      guard area != 0 else { return nil }
-      self.init(points: area > 0 ? points : points.reversed())
+      guard !points.isFlat else { return nil }
+      self.init(points: points.signedArea >= 0 ? points : points.reversed())
       return
     }
     let closed = ring + [Coordinate(latitude: first.latitude, longitude: first.longitude + 360 * Double(turns))]

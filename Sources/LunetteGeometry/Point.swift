@@ -33,4 +33,11 @@ extension Ring {
     }
     return sum / 2
   }
+
+  /// Whether all its points lie on one line, so that nothing is inside. (The halves of a figure of eight are of opposite
+  /// sign: its area may be 0 though there is much inside.)
+  public var isFlat: Bool {
+    guard let first, let far = self.max(by: { $0.distance(to: first) < $1.distance(to: first) }) else { return true }
+    return allSatisfy { (far.x - first.x) * ($0.y - first.y) == (far.y - first.y) * ($0.x - first.x) }
+  }
 }

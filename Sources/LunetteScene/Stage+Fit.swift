@@ -100,7 +100,8 @@ extension Stage {
     if case .overlay(let index)? = things.first, !isShown(index) {
       return Mistake("\(overlays[index].id) is invisible, so there is nothing to fit")
     }
-    return Mistake("there is nothing to fit: no place among it has one on the map")
+    if things.isEmpty { return Mistake("there is nothing to fit: the list is empty") }
+    return Mistake("there is nothing to fit: it is empty, or only a pole, which has no place on the Mercator map")
   }
 }
 

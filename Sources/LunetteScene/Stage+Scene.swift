@@ -69,8 +69,10 @@ struct MaskGathering {
       }
       try add(overlay, index, to: number)
     }
-    for gathered in masks where gathered.mask.shapes.count > 1 {
-      try requireApart(gathered.mask.shapes.map { overlays[$0] })
+    for gathered in masks {
+      let shapes = gathered.mask.shapes
+      try requireSimple(shapes, overlays)
+      if shapes.count > 1 { try requireApart(shapes.map { overlays[$0] }) }
     }
   }
 
@@ -89,13 +91,16 @@ struct MaskGathering {
     masks[number].fillPlace = masks[number].fillPlace ?? overlay.place
   }
 
-  /// Shapes that touch must be united before they are cut out; never is a wrong picture drawn instead.
-  private func requireApart(_ overlays: [Overlay]) throws(Diagnostic) {
-    for overlay in overlays where overlay.polygon?.isSimple == false {
+  private func requireSimple(_ shapes: [Int], _ overlays: [Overlay]) throws(Diagnostic) {
+    for overlay in shapes.lazy.map({ overlays[$0] }) where overlay.polygon?.isSimple == false {
       throw stage.error(
         "\(overlay.id) crosses itself; cutting such a shape out of a mask is not built yet: give it an outline that "
           + "doesn't", at: overlay.place)
     }
+  }
+
+  /// Shapes that touch must be united before they are cut out; never is a wrong picture drawn instead.
+  private func requireApart(_ overlays: [Overlay]) throws(Diagnostic) {
     guard let pair = MaskedShape.firstPairTogether(overlays) else { return }
     let (overlay, other) = (overlays[pair.later], overlays[pair.earlier])
     throw stage.error(

@@ -15,7 +15,9 @@ import Testing
     var testDescription: String { "\(file):\(line)" }
   }
 
-  static let blocks: [Block] = ["values", "overlays", "camera", "scene", "params", "sandbox"].flatMap { name in
+  static let blocks: [Block] = [
+    "values", "paths", "bounds", "kinds", "fits", "overlays", "camera", "scene", "params", "sandbox",
+  ].flatMap { name in
     let file = "Tests/LunetteScriptTests/Fixtures/\(name).lua"
     let text = String(decoding: Project.bytes(file), as: UTF8.self)
     var blocks: [Block] = []

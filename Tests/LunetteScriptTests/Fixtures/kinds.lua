@@ -1,0 +1,106 @@
+local r = overlay.rectangle { center = { 0, 0 }, width = 1000, height = 500 }
+print(r.bounds, r.width, r.center, r.model) --> -0.002261…0.002261, -0.004492…0.004492	1000	0, 0	wgs84
+r.bounds = { south = 1, west = 2, north = 3, east = 4 } print(r.bounds, r.width, r.center) --> 1…3, 2…4	nil	nil
+r.width = 5 --! 'width' can't be set alone: it needs center and height beside it
+
+local r = overlay.rectangle { bounds = { south = 1, west = 2, north = 3, east = 4 } }
+r.bounds = nil --! 'bounds' has no default
+
+overlay.rectangle { bounds = { south = 1, west = 2, north = 3, east = 4 }, center = { 0, 0 } } --! takes either { bounds = … } or { center = …, width = …, height = … }
+
+overlay.rectangle { center = { 0, 0 } } --! 'width' is missing: it must be a number of metres
+
+overlay.rectangle { fill = "red" } --! needs { bounds = … } or { center = …, width = …, height = … }
+
+local l = overlay.polyline { path = { { 1, 2 }, { 3, 4 } } }
+print(l.stroke, l.stroke_width, #l.path, l.arrow, l.geodesic, l.bounds) --> #0000ff	2	2	none	false	1…3, 2…4
+l.paths = { { { 1, 2 }, { 3, 4 } }, { { 5, 6 }, { 7, 8 } } } print(l.path, #l.paths, l.bounds) --> nil	2	1…7, 2…8
+l.dash = { 10, 5, unit = "m" } print(l.dash.unit, #l.dash) --> m	2
+l.casing = "white" print(l.casing.color, l.casing.stroke_width) --> #ffffff	nil
+l.casing = { color = "black", stroke_width = 7 } print(l.casing.color, l.casing.stroke_width) --> #000000	7
+l.casing = nil print(l.casing) --> nil
+l.arrow = "ends" --! 'arrow' must be "none" or "start" or "end" or "both"; got "ends"
+
+-- An empty path draws nothing and is no error; nor does one point.
+overlay.polyline { path = {} }
+overlay.polyline { path = { { 1, 2 } } }
+print(overlay.polyline { path = { { 1, 2 } } }.bounds) --> nil
+
+overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, dash = { 4, unit = "km" } } --! 'dash.unit' must be "m" for metres, or left out for points; got "km"
+
+overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, dash = { 4, units = "m" } } --! 'dash' must be a list of lengths in points
+
+overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, mask = true } --! 'mask' is unknown here
+
+overlay.polyline { paths = { { { 1, 2 }, { 3, 4 } }, { { 5, 6 }, 7 } } } --! 'paths.2.2' must be a coordinate
+
+overlay.polygon { path = { { 1, 2 }, { 3, 4 }, { 5, 0 } }, holes = { { 1, 2 }, { 3, 4 }, { 5, 0 } } } --! 'holes' must be a list of paths, even of one: holes = { path }; got one path
+
+overlay.polygon { path = { { 1, 2 }, { 3, 4 }, { 5, 0 } }, holes = { path.circle({ 3, 2 }, 1000) }, mask = true }
+print(#overlay.polygon { path = path.circle({ 0, 0 }, 5) }.path) --> 361
+
+overlay.polygon { path = { { 0, 0 }, { 0, 10 }, { 10, 0 }, { 10, 10 } }, mask = true } --! polygon-1 crosses itself; cutting such a shape out of a mask is not built yet
+
+overlay.polygon { path = { { 0, 0 }, { 0, 10 }, { 10, 10 } }, mask = true }
+overlay.circle { center = { 5, 5 }, radius = 1000, mask = true } --! circle-1 may overlap polygon-1 (kinds.lua:1) in one mask
+
+overlay.rectangle { bounds = { south = 0, west = 0, north = 1, east = 1 }, mask = true }
+overlay.rectangle { bounds = { south = 0, west = 2, north = 1, east = 3 }, mask = true }
+overlay.circle { center = { 5, 5 }, radius = 1000, mask = true }
+
+local turns = {}
+for i = 0, 40 do turns[#turns + 1] = { i, i * 100 } end
+overlay.polygon { path = turns } --! 'path' runs more than 10 times around the globe
+
+local m = overlay.marker { at = { 1, 2 }, label = "x", subtitle = "y" }
+print(m.label.text, m.label.size, m.icon, m.subtitle, m.bounds) --> x	12	pin	y	1…1, 2…2
+m.label = { text = 5, size = 20, offset = { 1, 2 } } print(m.label.text, m.label.size, m.label.offset[2]) --> 5	20	2
+m.label = nil print(m.label) --> nil
+m.label = { size = 5 } --! 'label.text' is missing: it must be a text
+
+local l = overlay.label { at = { 1, 2 }, text = "Hồ Gươm\nHà Nội" }
+print(#l.text, l.anchor, l.halo, l.halo_width, l.color) --> 21	nil	#ffffff	1.5	#222222
+l.anchor = "top-left" print(l.anchor) --> top_left
+l.text = true --! 'text' must be a text; got true
+
+style { stroke = "green", circle = { stroke_width = 5 }, label = { size = 20 }, marker = { icon = "dot", size = 10 } }
+local c = overlay.circle { center = { 1, 2 }, radius = 10 }
+print(c.stroke, c.stroke_width, overlay.polyline { path = {} }.stroke) --> #008000	5	#008000
+c.stroke = "red" c.stroke = nil print(c.stroke) --> #008000
+local m = overlay.marker { at = { 1, 2 }, label = "q" }
+print(m.icon, m.size, m.label.size) --> dot	10	20
+
+style { radius = 5 } --! 'radius' is unknown here
+
+style { circle = { center = { 1, 2 } } } --! 'circle.center' is unknown here
+
+style { stroke_width = "wide" } --! 'stroke_width' must be a number of points
+
+style { circles = { stroke = "red" } } --! 'circles' is unknown here; did you mean 'circle'?
+
+local g = overlay.group({ title = "Depots", opacity = 0.5 }, function()
+  overlay.circle { center = { 1, 2 }, radius = 10, id = "one" }
+  overlay.group({}, function() overlay.circle { center = { 5, 2 }, radius = 10 } end)
+end)
+print(g.kind, g.id, g.title, g.opacity, g.bounds.north > 5) --> group	group-1	Depots	0.5	true
+g.visible = false print(g.visible) --> false
+g:remove() print(g) --> a removed overlay
+overlay.circle { center = { 1, 2 }, radius = 10, id = "one" }
+
+-- An error in a group's function is where it is, and ends the group.
+print(pcall(overlay.group, {}, function() error("oh") end)) --> false	kinds.lua:2: oh
+local g = overlay.group({}, function() end)
+overlay.circle { center = { 1, 2 }, radius = 10 }
+print(g.bounds) --> nil
+
+overlay.group({ title = "Depots" }) --! 'body' is missing: it must be a function that draws
+
+overlay.group(function() end) --! 'options' comes first: overlay.group({ title = "Depots" }, function() … end)
+
+local function nest(n) overlay.group({}, function() nest(n + 1) end) end
+nest(1) --? kinds.lua:1 --! groups can be 64 deep at most
+
+overlay.group({ fill = "red" }, function() end) --! 'fill' is unknown here
+
+overlay.scale_bar { position = "bottom" }
+overlay.scale_bar { units = "furlongs" } --! 'units' must be "metric" or "imperial" or "nautical"; got "furlongs"
