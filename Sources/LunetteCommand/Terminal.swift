@@ -26,11 +26,20 @@ enum Terminal {
       let written = Glibc.write(descriptor, part.baseAddress, part.count)
       if written < 0 {
         if errno == EINTR { continue }
-        return errno
+        guard errno == EAGAIN else { return errno }
+        // Another process may have made a shared pipe one that doesn't wait.
+        wait(for: POLLOUT, on: descriptor, milliseconds: -1)
+        continue
       }
       rest = rest.dropFirst(written)
     }
     return nil
+  }
+
+  /// Waits until a descriptor can be read or written; whether it can.
+  @discardableResult static func wait(for events: Int32, on descriptor: Int32, milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
   }
 
   static func message(of number: Int32) -> String { String(cString: strerror(number)) }

@@ -15,7 +15,7 @@ struct Batch: Sendable {
 
   /// Draws all rows.
   func run(pattern: NamePattern?) throws(Diagnostic) -> ExitCode {
-    let output = BatchOutput(rows: options.rows ?? "standard input", pattern: pattern, isQuiet: options.isQuiet)
+    let output = BatchOutput(rows: options.rowsName, pattern: pattern, isQuiet: options.isQuiet)
     let jobs = options.jobs ?? max(1, min(256, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let crew = try BatchCrew(self, jobs: jobs) { output.write($0) }
     // Drawn at once, before the process waits for more rows.

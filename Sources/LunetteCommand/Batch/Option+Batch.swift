@@ -22,3 +22,8 @@ extension Option {
     },
   ]
 }
+
+extension Options {
+  /// What messages call the rows.
+  var rowsName: String { rows.flatMap { $0 == "-" ? nil : $0 } ?? "standard input" }
+}

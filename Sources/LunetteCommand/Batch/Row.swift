@@ -15,6 +15,9 @@ struct Row: Sendable {
     var file: String?
   }
 
+  /// The most values of one row.
+  static let mostFields = 1024
+
   /// A name and its value. A table's empty cell is `null`.
   typealias Field = GivenValue.Member
 }
@@ -23,6 +26,10 @@ extension Array<Row.Field> {
   /// The fields as parameters have them: `at.lat` and `at.lon` are one table, what is null was not given.
   func nested() throws(Mistake) -> [Row.Field] {
     var nested: [Row.Field] = []
+    // Each name is compared with those before.
+    guard count <= Row.mostFields else {
+      throw Mistake("a row has at most \(Row.mostFields) values; this one has \(count)")
+    }
     nested.reserveCapacity(count)
     for field in self where !field.value.isNull {
       if field.name.utf8.contains(UInt8(ascii: ".")) {

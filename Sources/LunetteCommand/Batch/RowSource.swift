@@ -16,7 +16,7 @@ final class RowSource {
 
   /// Opens the rows and reads what tells their form. `whenWaiting` is called before more of them is waited for.
   init(_ options: Options, pattern: NamePattern?, whenWaiting: @escaping () -> Void) throws(Diagnostic) {
-    name = options.rows ?? "standard input"
+    name = options.rowsName
     self.pattern = pattern
     assignments = options.assignments
     let form = try RowSource.form(of: options.rows)
@@ -103,13 +103,12 @@ private final class Input {
   }
 
   func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
-    if !hasMore { whenWaiting() }
+    if !Terminal.wait(for: POLLIN, on: descriptor, milliseconds: 0) { whenWaiting() }
     while true {
       let count = Glibc.read(descriptor, memory.baseAddress, memory.count)
       if count >= 0 { return count }
       if errno == EAGAIN {
-        // Another process may have made a shared pipe one that doesn't wait.
-        wait(-1)
+        Terminal.wait(for: POLLIN, on: descriptor, milliseconds: -1)
       } else if errno != EINTR {
         failure = errno
         return 0
@@ -119,12 +118,5 @@ private final class Input {
 
   func requireSound(_ name: String) throws(Diagnostic) {
     if failure != 0 { throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: failure))") }
-  }
-
-  private var hasMore: Bool { wait(0) > 0 }
-
-  @discardableResult private func wait(_ milliseconds: Int32) -> Int32 {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, milliseconds)
   }
 }
