@@ -40,6 +40,12 @@ extension JSONExporter {
     writeStroke(of: overlay, &out)
     out.append(jsonPaint: "fill", overlay.fill, opacity: overlay.style.fillOpacity * overlay.common.opacity)
     if overlay.style.fillRule != .nonzero { out.append(key: "fill-rule", text: overlay.style.fillRule.rawValue) }
+    guard let hatch = overlay.style.hatch else { return }
+    let color = hatch.color ?? overlay.style.stroke
+    out.append(jsonPaint: "hatch", color, opacity: overlay.style.fillOpacity * overlay.common.opacity)
+    out.append(key: "hatch-angle", number: hatch.angle, decimals: 4)
+    out.append(key: "hatch-spacing", number: hatch.spacing, decimals: 4)
+    out.append(key: "hatch-width", number: hatch.width, decimals: 4)
   }
 
   private func writeStroke(of overlay: Overlay, _ out: inout ByteBuffer) {

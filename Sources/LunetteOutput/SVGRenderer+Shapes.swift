@@ -7,7 +7,7 @@ extension SVGRenderer {
   /// has a casing.
   func writeShape(_ overlay: Overlay, _ fill: Path, _ outline: Path, _ out: inout ByteBuffer) {
     if fill.isEmpty && outline.isEmpty { return }
-    let isWhole = fill == outline && overlay.style.casing == nil
+    let isWhole = fill == outline && overlay.style.casing == nil && overlay.style.hatch == nil
     out.append(isWhole ? "<path" : "<g")
     writeIdentity(overlay, &out)
     if isWhole {
@@ -25,8 +25,38 @@ extension SVGRenderer {
       append(fill, to: &out)
       out.append("/>")
     }
+    if let hatch = overlay.style.hatch, !fill.isEmpty { writeHatch(hatch, of: overlay, fill, &out) }
     writeStrokes(overlay, outline, &out)
     out.append("</g>\n")
+  }
+
+  /// A pattern of one line, and the area filled with it.
+  private func writeHatch(_ hatch: ShapeStyle.Hatch, of overlay: Overlay, _ area: Path, _ out: inout ByteBuffer) {
+    // An id that is a reference's needs one that needs no escaping.
+    let id = "hatch-\(overlay.kind.name)-\(overlay.common.number)"
+    out.append("<pattern")
+    out.append(attribute: " id", id)
+    out.append(" patternUnits=\"userSpaceOnUse\"")
+    out.append(attribute: " width", fixed: hatch.spacing)
+    out.append(attribute: " height", fixed: hatch.spacing)
+    out.append(" patternTransform=\"rotate(")
+    out.append(fixed: hatch.angle.normalizedBearing, decimals: 4)
+    out.append(")\"><path")
+    let color = hatch.color ?? overlay.style.stroke
+    out.append(xmlPaint: "stroke", color, opacity: overlay.style.fillOpacity * overlay.common.opacity)
+    out.append(attribute: " stroke-width", fixed: hatch.width)
+    out.append(" stroke-linecap=\"butt\" d=\"M")
+    // In the tile's middle, so that its whole width shows.
+    out.append(fixed: hatch.spacing / 2, decimals: 4)
+    out.append(",0L")
+    out.append(fixed: hatch.spacing / 2, decimals: 4)
+    out.append(",")
+    out.append(fixed: hatch.spacing, decimals: 4)
+    out.append("\"/></pattern><path")
+    out.append(attribute: " fill", "url(#\(id))")
+    if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
+    append(area, to: &out)
+    out.append("/>")
   }
 
   /// One path, or a group of several where the line has arrows or a casing.

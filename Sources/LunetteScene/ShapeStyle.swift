@@ -19,15 +19,17 @@ public struct ShapeStyle: Equatable, Sendable {
 
   /// A wider line under the outline.
   public var casing: Casing? {
-    get {
-      guard case .some(let casing) = boxedCasing else { return nil }
-      return casing
-    }
-    set { boxedCasing = newValue.map(BoxedCasing.some) ?? .none }
+    get { rare.values.casing }
+    set { rare.values.casing = newValue }
   }
-  private var boxedCasing = BoxedCasing.none
   /// Its whole width in points; 0 without one.
   public var casingWidth: Double { casing.map { $0.width ?? strokeWidth + 4 } ?? 0 }
+  /// Parallel lines over the fill.
+  public var hatch: Hatch? {
+    get { rare.values.hatch }
+    set { rare.values.hatch = newValue }
+  }
+  private var rare = Rare.none
   /// Which parts of an outline that crosses itself are inside.
   public var fillRule = FillRule.nonzero
 
@@ -56,10 +58,37 @@ public struct ShapeStyle: Equatable, Sendable {
     public init() {}
   }
 
-  // Few shapes have one, and all would be as large as those.
-  private enum BoxedCasing: Equatable, Sendable {
+  /// Parallel lines over a fill.
+  public struct Hatch: Equatable, Sendable {
+    /// Their direction in the view, degrees clockwise from upright.
+    public var angle = 45.0
+    /// Points from one to the next.
+    public var spacing = 6.0
+    /// Their width in points.
+    public var width = 1.0
+    /// Their colour; nil: the stroke's.
+    public var color: Color?
+
+    /// A point wide, every 6 points.
+    public init() {}
+  }
+
+  // Few shapes have one of these, and all would be as large as those.
+  private enum Rare: Equatable, Sendable {
     case none
-    indirect case some(Casing)
+    indirect case some(casing: Casing?, hatch: Hatch?)
+
+    var values: (casing: Casing?, hatch: Hatch?) {
+      get {
+        guard case .some(let casing, let hatch) = self else { return (nil, nil) }
+        return (casing, hatch)
+      }
+      set {
+        self =
+          newValue.casing == nil && newValue.hatch == nil
+          ? .none : .some(casing: newValue.casing, hatch: newValue.hatch)
+      }
+    }
   }
 
   /// Which parts of an outline that crosses itself are inside.

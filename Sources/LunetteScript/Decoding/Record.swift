@@ -4,7 +4,7 @@ import LunetteScene
 /// Which record it is: the number by which a run keeps its keys.
 enum RecordID: Int32 {
   case coordinate, bounds, region, arc, padding, mask, scene, parameter
-  case circle, polygon, rectangle, polyline, marker, label, group, scaleBar, markerLabel, casing, style
+  case circle, polygon, rectangle, polyline, marker, label, group, scaleBar, markerLabel, casing, hatch, style
   // In the order of the kinds.
   case styleCircle, stylePolygon, styleRectangle, stylePolyline, styleMarker, styleLabel, styleGroup, styleScaleBar
   case cameraSet, fitCircle, fit

@@ -15,6 +15,9 @@ extension OverlaySchema {
       Field(
         "fill_rule", { $1(&$0.style.fillRule) }, .choice("fill_rule"), default: "nonzero",
         "Which parts of an outline that crosses itself are inside."),
+      Field(
+        "hatch", { $1(&$0.style.hatch) }, .hatch, default: "false",
+        "Parallel lines over the fill: true, or { angle, spacing, stroke_width, color }."),
     ] + strokeFields(default: "red") + [
       Field("mask", { $1(&$0.mask) }, .mask, default: "false", "Turns the shape inside out: the outside is filled.")
     ]

@@ -104,3 +104,9 @@ overlay.group({ fill = "red" }, function() end) --! 'fill' is unknown here
 
 overlay.scale_bar { position = "bottom" }
 overlay.scale_bar { units = "furlongs" } --! 'units' must be "metric" or "imperial" or "nautical"; got "furlongs"
+
+local c = overlay.circle { center = { 1, 2 }, radius = 10, hatch = true }
+print(c.hatch.angle, c.hatch.spacing, c.hatch.stroke_width, c.hatch.color) --> 45	6	1	nil
+c.hatch = { angle = 90, color = "gold" } print(c.hatch.angle, c.hatch.color) --> 90	#ffd700
+c.hatch = false print(c.hatch) --> false
+c.hatch = { spacing = 0 } --! 'hatch.spacing' must be a number of points from 1 to 4096; got 0
