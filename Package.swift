@@ -33,7 +33,8 @@ let package = Package(
       name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
     .testTarget(
-      name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "TestSupport"], exclude: ["Goldens", "validate.py"]),
+      name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "TestSupport"],
+      exclude: ["Goldens", "Scenes", "validate.py"]),
     .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Python"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "LunetteData", "TestSupport"]),
   ],

@@ -24,14 +24,7 @@ public struct GroundLine: Equatable, Sendable {
   /// In degrees, cut at ±180. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight
   /// in Mercator, or geodesic.
   public func geographicLines(tolerance: Double) -> [[Point]] {
-    drawn(tolerance).flatMap { path -> [[Point]] in
-      let line = path.densifiedForReaders(tolerance: tolerance)
-      guard let extent = Box(around: line) else { return [] }
-      return MapPlane.degrees.copies(of: extent, reaching: WorldCut.world).flatMap { copy in
-        let turned = line.map { Point(x: $0.x + 360 * Double(copy), y: $0.y) }
-        return clippedLine(turned, isClosed: false, to: WorldCut.world).map(\.points)
-      }.filter { part in !part.allSatisfy { $0.x == -180 } }  // it stands at 180 already
-    }
+    drawn(tolerance).flatMap { $0.densifiedForReaders(tolerance: tolerance).cutAtAntimeridian }
   }
 
   /// Its box on the globe; nil for no place.

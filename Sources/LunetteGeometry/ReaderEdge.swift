@@ -23,22 +23,63 @@ extension [Coordinate] {
     guard let last = line.last else { return }
     let start = Coordinate(latitude: last.y, longitude: last.x)
     if start.isSurelyStraight(to: end, tolerance: tolerance) { return line.append(end.inDegrees) }
-    var pending: [(end: Coordinate, depth: Int)] = [(end, 0)]
-    var from = start
-    while let (target, depth) = pending.last {
-      let middle = from.middleOnMercator(to: target)
+    var pending: [(edge: MapEdge, depth: Int)] = [(MapEdge(start: MapPlace(start), end: MapPlace(end)), 0)]
+    while let (edge, depth) = pending.popLast() {
       // 30 halvings of half the globe are below a decimetre; only an edge that runs into a pole comes near.
-      if depth < 30 && line.count < [Coordinate].mostVertices
-        && from.edge(over: middle, to: target).strays(over: tolerance)
-      {
-        pending[pending.count - 1].depth = depth + 1
-        pending.append((middle, depth + 1))
+      if depth < 30 && line.count + pending.count < [Coordinate].mostVertices && edge.strays(over: tolerance) {
+        let middle = edge.place(at: 0.5)
+        pending.append((MapEdge(start: middle, end: edge.end), depth + 1))
+        pending.append((MapEdge(start: edge.start, end: middle), depth + 1))
       } else {
-        line.append(target.inDegrees)
-        from = target
-        pending.removeLast()
+        line.append(edge.end.place.inDegrees)
       }
     }
+  }
+}
+
+/// A place with its y on the Mercator plane.
+private struct MapPlace {
+  let place: Coordinate
+  let y: Double
+
+  init(_ place: Coordinate) {
+    self.place = place
+    y = Mercator.y(latitude: place.latitude)
+  }
+
+  init(latitude: Double, longitude: Double, y: Double) {
+    place = Coordinate(latitude: latitude, longitude: longitude)
+    self.y = y
+  }
+}
+
+/// An edge that is straight on the Mercator map.
+private struct MapEdge {
+  let start, end: MapPlace
+
+  /// The place at a part of it, the same from either end.
+  func place(at part: Double) -> MapPlace {
+    let longitude = start.place.longitude * (1 - part) + end.place.longitude * part
+    guard start.place.latitude != end.place.latitude else {
+      return MapPlace(latitude: start.place.latitude, longitude: longitude, y: start.y)
+    }
+    let y = start.y * (1 - part) + end.y * part
+    return MapPlace(latitude: Mercator.latitude(y: y), longitude: longitude, y: y)
+  }
+
+  /// Whether a reader's edge strays from it. The quarters show what a middle on the equator hides: there lines of the map
+  /// and geodesics bend the other way. They are not quite where an edge strays most, therefore 0.9.
+  func strays(over tolerance: Double) -> Bool {
+    let (from, to) = (point(start), point(end))
+    return [0.5, 0.25, 0.75].contains {
+      GroundEdge(start: from, middle: point(place(at: $0)), end: to).strays(over: 0.9 * tolerance)
+    }
+  }
+
+  private func point(_ place: MapPlace) -> FanPoint {
+    FanPoint(
+      tanLatitude: tan(place.place.latitude / .degrees),
+      longitude: (place.place.longitude - start.place.longitude) / .degrees)
   }
 }
 
@@ -51,6 +92,7 @@ extension Coordinate {
     // Paths run on in steps of at most 180°, so an edge crosses once.
     guard first == last else { return [] }
     let meridian = 180 + 360 * first
+    guard latitude != end.latitude else { return [Coordinate(latitude: latitude, longitude: meridian)] }
     let (from, to) = (Mercator.y(latitude: latitude), Mercator.y(latitude: end.latitude))
     let t = (meridian - longitude) / (end.longitude - longitude)
     return [Coordinate(latitude: Mercator.latitude(y: from + t * (to - from)), longitude: meridian)]
@@ -65,20 +107,5 @@ extension Coordinate {
     let length = (abs(end.latitude - latitude) + abs(end.longitude - longitude)) / .degrees
     // tan(80°) is 5.67; twice the sagitta L² tan / 8 of a sphere of 6,400 km.
     return 6_400_000 * length * length * 5.7 / 4 < tolerance
-  }
-
-  fileprivate func middleOnMercator(to end: Coordinate) -> Coordinate {
-    guard latitude != end.latitude else {
-      return Coordinate(latitude: latitude, longitude: (longitude + end.longitude) / 2)
-    }
-    let y = (Mercator.y(latitude: latitude) + Mercator.y(latitude: end.latitude)) / 2
-    return Coordinate(latitude: Mercator.latitude(y: y), longitude: (longitude + end.longitude) / 2)
-  }
-
-  fileprivate func edge(over middle: Coordinate, to end: Coordinate) -> GroundEdge {
-    func point(_ place: Coordinate) -> FanPoint {
-      FanPoint(tanLatitude: tan(place.latitude / .degrees), longitude: (place.longitude - longitude) / .degrees)
-    }
-    return GroundEdge(start: point(self), middle: point(middle), end: point(end))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The camera's numbers, held against the Web Mercator formulas of the map engines.
 @Suite struct CameraTests {
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func cornersAreThoseOfTheView(_ example: Example) throws {
     let document = try example.picture().document()
     let (view, camera) = (try #require(document.view), try #require(document.camera))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func numbersOfTheEnginesAgree(_ example: Example) throws {
     let camera = try #require(try example.picture().document().camera)
     #expect(abs(camera.zoom - 1 - camera.zoom512) < 1e-7)
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// What the camera was asked for is what the view shows.
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func fittedCircleSpansItsRatio(_ example: Example) throws {
     let document = try example.picture().document()
     let (view, camera) = (try #require(document.view), try #require(document.camera))

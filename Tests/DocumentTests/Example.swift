@@ -3,24 +3,32 @@ import Lunette
 import TestSupport
 import Testing
 
-/// A scene of the examples' folder.
+/// A scene of the examples' folder, or of the tests' own.
 struct Example: Sendable, CustomTestStringConvertible {
   let name: String
+  var folder = "examples"
 
-  /// Every scene of the folder; that there are some is tested with the goldens.
+  /// Every scene of the examples; that there are some is tested with the goldens.
   static let all = Project.examples.map { Example(name: String($0.dropLast(".lua".count))) }
+  /// Every kind of overlay and of furniture, with every field that documents write.
+  static let everyKind = Example(name: "every-kind", folder: "Tests/DocumentTests/Scenes")
+  /// All of these.
+  static let scenes = all + [everyKind]
 
   var testDescription: String { name }
+
+  /// The bytes of a file beside the scene.
+  func bytes(of path: String) -> [UInt8] { Project.bytes("\(folder)/\(path)") }
 
   /// The scene, evaluated in a world of nothing but the files beside it.
   func picture() throws -> Picture {
     var environment = Environment()
     environment.readFile = { path throws(Diagnostic) in
-      let bytes = Project.bytes("examples/\(path)")
+      let bytes = self.bytes(of: path)
       if bytes.isEmpty { throw Diagnostic(.file, "there is no file \(path)") }
       return bytes
     }
-    let source = SourceText(path: "\(name).lua", bytes: Project.bytes("examples/\(name).lua"))
+    let source = SourceText(path: "\(name).lua", bytes: bytes(of: "\(name).lua"))
     return try Engine(environment).evaluate(source)
   }
 }

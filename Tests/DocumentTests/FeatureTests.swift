@@ -1,17 +1,17 @@
 import Foundation
 import Lunette
-import TestSupport
 import Testing
 
 /// What a document's features say, as its reader understands it.
 @Suite struct FeatureTests {
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func idsAreUnique(_ example: Example) throws {
-    let ids = try example.picture().document().features.map(\.id)
+    let document = try example.picture().document()
+    let ids = document.features.map(\.id) + (document.furniture ?? []).map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func positionsAreInRange(_ example: Example) throws {
     for feature in try example.picture().document().features {
       let outside = feature.positions.first { abs($0.longitude) > 180 || abs($0.latitude) > 90 }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func ringsAreClosedAndTurnRight(_ example: Example) throws {
     for feature in try example.picture().document().features {
       for rings in feature.polygons {
@@ -31,27 +31,28 @@ import Testing
     }
   }
 
-  /// A mask's holes are the rings of its circles, vertex by vertex, run through the other way.
-  @Test(arguments: Example.all)
-  func holesAreTheCirclesRings(_ example: Example) throws {
+  /// A mask's holes are the rings of its shapes, vertex by vertex, run through the other way.
+  @Test(arguments: Example.scenes)
+  func holesAreTheShapesRings(_ example: Example) throws {
     let picture = try example.picture()
     let document = try picture.document()
     for mask in picture.scene.masks {
       let feature = try #require(document.feature(mask.id))
-      let circles = mask.shapes.compactMap { document.feature(picture.scene.overlays[$0].id) }
-      let rings = Set(circles.flatMap(\.rings).flatMap(Edge.all).filter { !$0.isCut })
+      let shapes = mask.shapes.compactMap { document.feature(picture.scene.overlays[$0].id) }
+      let rings = Set(shapes.flatMap(\.rings).flatMap(Edge.all).filter { !$0.isCut })
       let holes = Set(feature.rings.flatMap(Edge.all).filter { !$0.isCut }.map(\.reversed))
-      #expect(circles.count == mask.shapes.count && !rings.isEmpty)
+      #expect(shapes.count == mask.shapes.count && !rings.isEmpty)
       #expect(rings == holes)
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func drawingOrder(_ example: Example) throws {
     let picture = try example.picture()
     let ids = try picture.document().features.map(\.id)
-    let expected = picture.scene.layers.map { layer in
+    let expected = picture.scene.layers.compactMap { layer -> String? in
       switch layer {
+      case .overlay(let index) where picture.scene.overlays[index].isFurniture: nil
       case .overlay(let index): picture.scene.overlays[index].id
       case .mask(let index): picture.scene.masks[index].id
       }
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func onlyAGeometryCanBeNull(_ example: Example) throws {
     let object = try JSONSerialization.jsonObject(with: try example.picture().data())
     var nulls: [String] = []
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func boxHoldsAllButMasks(_ example: Example) throws {
     let document = try example.picture().document()
     let box = try #require(document.bbox)
@@ -94,14 +95,14 @@ import Testing
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.scenes)
   func sourcesAreLinesOfKnownFiles(_ example: Example) throws {
     let document = try example.picture().document()
     let files = try #require(document.provenance?.files).map(\.path)
     for feature in document.features {
       let source = try #require(feature.source)
       #expect(files.contains(source.file))
-      let lines = Project.bytes("examples/\(source.file)").split(
+      let lines = example.bytes(of: source.file).split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       #expect(1...lines.count ~= source.line)
     }

@@ -3,7 +3,8 @@ enum Sample {
   static let text = #"""
     {"type":"FeatureCollection","lunette":{"format":1,"target":"rfc7946"},"title":"A title","description":"Its words",
     "bbox":[10,19,12,21.5],
-    "view":{"width":360,"height":640,"projection":"mercator","background":"#ffffff","background_opacity":0.5,"lang":"vi"},
+    "view":{"width":360,"height":640,"projection":"mercator","background":"#ffffff","background_opacity":0.5,
+      "lang":"vi"},
     "camera":{"center":[10,20],"zoom":3,"zoom_512":2,"bearing":30,"pitch":0,"meters_per_point":18401.5,
       "bbox":[170,10,-170,30],"span":[20,20],"visible":[[170,10],[-170,10],[-170,30],[170,30]],
       "fit":{"kind":"circle","center":[10,20],"radius":500.5,"model":"planar","ratio":0.75,"of":"min",
@@ -31,65 +32,46 @@ enum Sample {
         "screen":{"path":"M0,0L360,0L360,640ZM-1.5,2L3,4L5,6"},"source":{"file":"scene.lua","line":5}},
       {"type":"Feature","id":"zone","geometry":{"type":"MultiPolygon","coordinates":[
           [[[10,19],[12,19],[11,21],[10,19]]],[[[10,19],[12,19],[11,21.5],[10,19]]]]},
-        "properties":{"overlay":"circle","title":"Zone","class":"a b","legend":"Zones","center":[10,20],"radius":500.5,
-          "model":"wgs84","stroke":"#ff0000","stroke-opacity":1,"stroke-width":2,"stroke-dasharray":[4,2.5],
-          "stroke-linecap":"butt","stroke-linejoin":"miter","fill":"#ff0000","fill-opacity":0}},
+        "properties":{"overlay":"circle","title":"Zone","class":"a b","legend":"Zones","groups":["g","group-2"],
+          "center":[10,20],"radius":500.5,"model":"wgs84","stroke":"#ff0000","stroke-opacity":1,"stroke-width":2,
+          "stroke-dasharray":[4,2.5],"stroke-dash-unit":"m","stroke-linecap":"butt","stroke-linejoin":"miter",
+          "casing":"#ffffff","casing-opacity":0.5,"casing-width":6,"fill":"#ff0000","fill-opacity":0,
+          "fill-rule":"evenodd"}},
       {"type":"Feature","id":"nothing","geometry":null,
         "properties":{"overlay":"circle","center":[10,20],"radius":0,"model":"sphere","stroke":"#ff0000",
           "stroke-opacity":1,"stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},
       {"type":"Feature","id":"marker-1","geometry":{"type":"Point","coordinates":[10,20]},
         "properties":{"overlay":"marker","title":"Here","marker-color":"#dd3333","marker-color-opacity":1,
-          "marker-symbol":"pin","size":24,"rotation":-45},
-        "screen":{"point":[180,320.25]},"source":{"file":"parts/pins.lua","line":0}}],
-    "furniture":[],
+          "marker-symbol":"pin","size":24,"rotation":-45,"subtitle":"By the lake","text":"A\nB","text-size":14,
+          "text-color":"#222222","text-color-opacity":1,"text-halo":"#ffffff","text-halo-opacity":0.5,
+          "text-halo-width":1.5,"text-anchor":"top-left","text-offset":[3,-4.5],"text-rotation":30,"priority":-2},
+        "screen":{"point":[180,320.25]},"source":{"file":"parts/pins.lua","line":0}},
+      {"type":"Feature","id":"label-1","geometry":{"type":"Point","coordinates":[10,20]},
+        "properties":{"overlay":"label","text":"","text-size":12,"text-color":"#222222","text-color-opacity":1,
+          "text-halo":"#ffffff","text-halo-opacity":1,"text-halo-width":0,"text-offset":[0,0]},
+        "screen":{"point":[180,320.25]}},
+      {"type":"Feature","id":"polygon-1","geometry":{"type":"Polygon","coordinates":[
+          [[10,19],[12,19],[11,21],[10,19]],[[11,19.5],[11,20],[11.2,19.5],[11,19.5]]]},
+        "properties":{"overlay":"polygon","geodesic":true,"stroke":"#ff0000","stroke-opacity":1,"stroke-width":2,
+          "fill":"#ff0000","fill-opacity":0.2},"screen":{"path":"M0,0L360,0L360,640Z"}},
+      {"type":"Feature","id":"rectangle-1","geometry":{"type":"Polygon","coordinates":[
+          [[10,19],[12,19],[12,21],[10,21],[10,19]]]},
+        "properties":{"overlay":"rectangle","bounds":[10,19,12,21],"stroke":"#ff0000","stroke-opacity":1,
+          "stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},
+      {"type":"Feature","id":"polyline-1","geometry":{"type":"LineString","coordinates":[[10,19],[12,21.5]]},
+        "properties":{"overlay":"polyline","geodesic":true,"arrow":"both","stroke":"#0000ff","stroke-opacity":1,
+          "stroke-width":2},"screen":{"path":"M0,0L360,0M360,0L350,5L350,-5Z"}},
+      {"type":"Feature","id":"polyline-2","geometry":{"type":"MultiLineString","coordinates":[
+          [[10,19],[180,21.5]],[[-180,21.5],[-170,20],[-160,19]]]},
+        "properties":{"overlay":"polyline","stroke":"#0000ff","stroke-opacity":1,"stroke-width":2}},
+      {"type":"Feature","id":"polyline-3","geometry":null,
+        "properties":{"overlay":"polyline","stroke":"#0000ff","stroke-opacity":1,"stroke-width":2}}],
+    "furniture":[{"furniture":"scale_bar","id":"scale_bar-1","title":"Scale","position":"bottom_left","text":"500 m",
+        "meters":500,"screen":{"box":[12,600,130.5,628]},"source":{"file":"scene.lua","line":9}},
+      {"furniture":"scale_bar","id":"scale_bar-2","position":"top","text":"1 mi","meters":1609.344}],
     "warnings":[{"code":"far","message":"It is far","overlay":"zone","file":"scene.lua","line":3},
       {"code":"odd","message":"Odd"}],
     "provenance":{"engine":"lunette 0.1.0","seed":-9223372036854775808,"time":"2024-05-01T12:00:00Z","files":[{
       "path":"scene.lua","sha256":"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"}]}}
     """#
-
-  /// What is wrong in each, and the place that a validator must name, as a JSON Pointer.
-  static let mistakes: [Mistake] = [
-    Mistake("null as a property", at: "/features/3/properties/title", #""Here""#, "null"),
-    Mistake("an unknown key", at: "/view", #""lang""#, #""language""#),
-    Mistake("an unknown property", at: "/features/1/properties", #""legend""#, #""legends""#),
-    Mistake("another kind's property", at: "/features/3/properties", #""rotation""#, #""radius""#),
-    Mistake("a kind that isn't written", at: "/features/3/properties/overlay", #""marker""#, #""hexagon""#),
-    Mistake(
-      "latitude 91", at: "/features/3/geometry/coordinates/1", #""Point","coordinates":[10,20]"#,
-      #""Point","coordinates":[10,91]"#),
-    Mistake(
-      "three numbers in a position", at: "/camera/center", #""camera":{"center":[10,20]"#,
-      #""camera":{"center":[10,20,0]"#),
-    Mistake(
-      "a ring of three", at: "/features/1/geometry/coordinates/0/0", "[[[10,19],[12,19],[11,21],[10,19]]],",
-      "[[[10,19],[12,19],[10,19]]],"),
-    Mistake("a marker with an area", at: "/features/3/geometry/type", #""Point""#, #""Polygon""#),
-    Mistake("a colour's name", at: "/features/3/properties/marker-color", "#dd3333", "red"),
-    Mistake("an upper-case colour", at: "/features/3/properties/marker-color", "#dd3333", "#DD3333"),
-    Mistake("an opacity of 2", at: "/features/0/properties/fill-opacity", #""fill-opacity":0.2"#, #""fill-opacity":2"#),
-    Mistake("no camera", at: "", #""camera""#, #""title""#),
-    Mistake("extras without their mark", at: "", #""lunette":{"format":1,"target":"rfc7946"},"#, ""),
-    Mistake("a box of three", at: "/bbox", "[10,19,12,21.5]", "[10,19,12]"),
-    Mistake("a text for a number", at: "/parameters/0/value", #""value":1.5"#, #""value":"1.5""#),
-    Mistake(
-      "a whole number that isn't", at: "/parameters/4/value", #""value":2,"default":3"#, #""value":2.5,"default":3"#),
-    Mistake("a colour's name as a parameter", at: "/parameters/5/default", "#000080", "navy"),
-    Mistake("a date in another form", at: "/parameters/6/default", #""2026-05-01""#, #""1.5.2026""#),
-    Mistake("numbers and texts in a list", at: "/parameters/10/value", #"["a","b"]"#, #"["a",1]"#),
-    Mistake("a type that isn't written", at: "/parameters/8/type", #""file""#, #""folder""#),
-    Mistake("no choices", at: "/parameters/4/choices", #"[{"value":2},{"value":3,"label":"Three"}]"#, "[]"),
-    Mistake("null in a preset", at: "/presets/0/values/radius", #"{"radius":1,"dark""#, #"{"radius":null,"dark""#),
-    Mistake("a preset in force without presets", at: "", #""presets":"#, #""title":"#),
-    Mistake("a curve on the screen", at: "/features/0/screen/path", "M0,0L", "M0,0C"),
-  ]
-
-  /// A replacement that makes a right document wrong.
-  struct Mistake: Sendable {
-    let name, pointer, old, new: String
-
-    init(_ name: String, at pointer: String, _ old: String, _ new: String) {
-      (self.name, self.pointer, self.old, self.new) = (name, pointer, old, new)
-    }
-  }
 }

@@ -7,7 +7,7 @@ import Testing
 struct SchemaTests {
   @Test func examplesAreValid() throws {
     var documents = ["sample": Sample.text]
-    for example in Example.all {
+    for example in Example.scenes {
       let picture = try example.picture()
       for form in Form.allCases {
         documents["\(example.name)-\(form.rawValue)"] = String(

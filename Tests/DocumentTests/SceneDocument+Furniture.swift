@@ -1,0 +1,1 @@
+../../docs/SceneDocument+Furniture.swift

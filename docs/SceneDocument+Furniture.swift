@@ -1,0 +1,29 @@
+import Foundation
+
+extension SceneDocument {
+  /// A thing that belongs to the view, not to a place on the ground.
+  struct Furniture: Codable, Hashable, Sendable {
+    /// Its kind: "scale_bar".
+    var furniture: String
+    /// Unique in the document.
+    var id: String
+    /// What it is, for readers and tooltips.
+    var title: String?
+    /// Where it stands in the view, as "bottom_left".
+    var position: String
+    /// Of a scale bar: its length in words, as "500 m".
+    var text: String?
+    /// Of a scale bar: its length on the ground.
+    var meters: Double?
+    /// What it covers of the view; nil in documents written with `--no-screen`.
+    var screen: Screen?
+    /// Where the script made it.
+    var source: Source?
+
+    /// What a thing covers of the view.
+    struct Screen: Codable, Hashable, Sendable {
+      /// Left, top, right, bottom, in points.
+      var box: [Double]
+    }
+  }
+}

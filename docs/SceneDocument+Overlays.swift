@@ -1,0 +1,63 @@
+import Foundation
+
+/// What only one kind of overlay has.
+extension SceneDocument {
+  /// All that lies within a distance of a centre.
+  struct Circle: Codable, Hashable, Sendable {
+    /// Its middle.
+    var center: Position
+    /// Metres.
+    var radius: Double
+    /// "wgs84": by geodesics. "sphere": of the mean radius. "planar": round on the map, metres at the centre's scale.
+    var model: String
+  }
+
+  /// An area with an outline, and holes.
+  struct Polygon: Codable, Hashable, Sendable {
+    /// Whether edges are geodesics; nil: straight on the map.
+    var geodesic: Bool?
+  }
+
+  /// An area between two latitudes and two longitudes.
+  struct Rectangle: Codable, Hashable, Sendable {
+    /// Its sides.
+    var bounds: Box
+  }
+
+  /// One or more lines.
+  struct Polyline: Codable, Hashable, Sendable {
+    /// Whether it runs along geodesics; nil: straight on the map.
+    var geodesic: Bool?
+    /// Which ends have a head: "start", "end" or "both"; nil: none.
+    var arrow: String?
+  }
+
+  /// An icon at a coordinate.
+  struct Marker: Codable, Hashable, Sendable {
+    /// `#rrggbb`.
+    var color: String
+    /// 0...1.
+    var opacity: Double
+    /// Its drawing: "pin", "dot", "ring", "square", "diamond", "triangle", "star", "cross", "flag" or "arrow".
+    var symbol: String
+    /// The icon's height in points.
+    var size: Double
+    /// Degrees clockwise; nil is 0.
+    var rotation: Double?
+    /// A second line under its title, for readers.
+    var subtitle: String?
+
+    enum CodingKeys: String, CodingKey {
+      case size, rotation, subtitle
+      case color = "marker-color"
+      case opacity = "marker-color-opacity"
+      case symbol = "marker-symbol"
+    }
+  }
+
+  /// The whole world without the shapes of one group.
+  struct Mask: Codable, Hashable, Sendable {
+    /// nil for the shapes that name no group.
+    var group: String?
+  }
+}
