@@ -18,8 +18,8 @@ import Testing
       let east = right * cos(bearing) - down * sin(bearing)
       let south = right * sin(bearing) + down * cos(bearing)
       let world = 256 * exp2(camera.zoom)
-      let dx = (mercator(corner).x - mercator(camera.center).x) * world - east
-      let dy = (mercator(corner).y - mercator(camera.center).y) * world - south
+      let dx = (corner.mercator.x - camera.center.mercator.x) * world - east
+      let dy = (corner.mercator.y - camera.center.mercator.y) * world - south
       #expect(abs(dx.remainder(dividingBy: world)) < 0.01 && abs(dy) < 0.01, "corner \(x), \(y): \(corner)")
       #expect(try #require(document.camera?.bbox).holds(corner))
     }
@@ -45,12 +45,16 @@ import Testing
     let (view, camera) = (try #require(document.view), try #require(document.camera))
     guard case .circle(let fit) = camera.fit, fit.padding == nil else { return }
     let feature = document.features.first {
-      if case .circle(let circle) = $0.properties.kind { circle.center == fit.center } else { false }
+      if case .circle(let circle) = $0.properties.kind {
+        circle.center == fit.center && circle.radius == fit.radius
+      } else {
+        false
+      }
     }
     let bearing = camera.bearing * .pi / 180
     let places = try #require(feature).positions.map { position in
-      let x = (mercator(position).x - mercator(camera.center).x).remainder(dividingBy: 1)
-      let y = mercator(position).y - mercator(camera.center).y
+      let x = (position.mercator.x - camera.center.mercator.x).remainder(dividingBy: 1)
+      let y = position.mercator.y - camera.center.mercator.y
       return (x: x * cos(bearing) + y * sin(bearing), y: y * cos(bearing) - x * sin(bearing))
     }
     let isAcross = fit.of == "width" || fit.of == "min" && view.width <= view.height
@@ -58,11 +62,5 @@ import Testing
     let span = (try #require(along.max()) - #require(along.min())) * 256 * exp2(camera.zoom)
     // A hundredth of a point for the decimals, and the sagitta of the outline's edges.
     #expect(abs(span - fit.ratio * Double(isAcross ? view.width : view.height)) < 0.05)
-  }
-
-  /// The flat world, 1 wide, its top left corner at 0, 0.
-  private func mercator(_ position: SceneDocument.Position) -> (x: Double, y: Double) {
-    let sine = sin(position.latitude * .pi / 180)
-    return (position.longitude / 360 + 0.5, 0.5 - atanh(sine) / (2 * .pi))
   }
 }
