@@ -14,7 +14,8 @@ extension FieldType where Value == Bounds {
       var sides = Bounds(south: 0, west: 0, north: 0, east: 0)
       if let mistake = Mistake(BoundsSchema.sides.decode(call, index, into: &sides)) { throw mistake }
       return sides.asWritten
-    }, push: { call, bounds in ValueKind.bounds.push(call, bounds) })
+    }, push: { call, bounds in ValueKind.bounds.push(call, bounds) },
+    facts: TypeFacts(table: { BoundsSchema.sides.text }))
 }
 
 extension Bounds {

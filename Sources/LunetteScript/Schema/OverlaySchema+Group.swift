@@ -31,7 +31,7 @@ extension OverlaySchema {
         throw Mistake("comes first: overlay.group({ title = \"Depots\" }, function() … end)")
       }
       guard call.isTable(index) else { throw call.mismatch(index, "a table, as in { title = \"Depots\" }") }
-    }, push: { _, _ in })
+    }, push: { _, _ in }, facts: TypeFacts(table: { group.text }))
 
   private static let body = FieldType<Void>(
     name: "fun()", expected: "a function that draws",

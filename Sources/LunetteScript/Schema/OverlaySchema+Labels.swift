@@ -71,7 +71,7 @@ extension FieldType where Value == Label {
     },
     push: { call, label in
       call.pushTable(record.fields.map { field in (field.name, { field.push(call, label) }) })
-    })
+    }, facts: TypeFacts(table: { record.text }))
 
   static let record = Record<Label>(.markerLabel, OverlaySchema.labelFields { $1(&$0) })
 }

@@ -73,7 +73,7 @@ extension FieldType where Value == ShapeStyle.Casing {
         return casing
       }
       return try table.read(call, index)
-    }, push: { call, casing in table.push(call, casing) })
+    }, push: { call, casing in table.push(call, casing) }, facts: TypeFacts(table: { casingRecord.text }))
 
   private static let casingRecord = Record<ShapeStyle.Casing>(
     .casing,
