@@ -118,6 +118,12 @@ int64_t lsh_push_pairs(lsh_run *run, int table, int most) {
   return count;
 }
 
+bool lsh_has_metatable(const lsh_run *run, int index) {
+  if (!lua_getmetatable(run->now.L, index)) return false;
+  lua_pop(run->now.L, 1);
+  return true;
+}
+
 bool lsh_push_copy(lsh_run *run, int index) {
   GUARD(run, false);
   lua_pushvalue(run->now.L, index);

@@ -63,8 +63,8 @@ extension FitFailure {
   var message: String {
     switch self {
     case .noRoom(let padding, let size):
-      "the padding (top \(padding.top), right \(padding.right), bottom \(padding.bottom), left \(padding.left)) leaves "
-        + "nothing of the view of \(Int(size.width)) × \(Int(size.height)) points"
+      "the padding (top \(padding.top.shown), right \(padding.right.shown), bottom \(padding.bottom.shown), left "
+        + "\(padding.left.shown)) leaves nothing of the view of \(Int(size.width)) × \(Int(size.height)) points"
     case .holdsPole:
       "the circle holds a pole, so it has no height on the Mercator map, which has no end there; "
         + "set the camera with camera.set { center, zoom }"

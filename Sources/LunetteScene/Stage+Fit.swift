@@ -100,6 +100,7 @@ extension Stage {
     if case .overlay(let index)? = things.first, !isShown(index) {
       return Mistake("\(overlays[index].id) is invisible, so there is nothing to fit")
     }
+    if things.isEmpty { return Mistake("there is nothing to fit: the table is empty") }
     return Mistake("there is nothing to fit: no place among it has one on the map")
   }
 }

@@ -17,4 +17,6 @@ struct RecordText: Sendable {
   /// A name of its own: "circle", "camera_set".
   let name: String
   let fields: [ParameterText]
+  /// The fields that a call can't do without, or the first two: "{ center = …, radius = … }".
+  let sample: String
 }
