@@ -14,6 +14,8 @@ struct Module: Sendable {
   let summary: String
   let functions: [Function]
   var properties: [Property] = []
+  /// Whether scripts call it for what it does, so that one which overwrites it misses that.
+  var isForItsEffect = false
   /// A function that the table itself is called as: `scene { … }`.
   var call: Function?
 

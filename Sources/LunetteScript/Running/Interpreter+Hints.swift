@@ -1,6 +1,24 @@
+import CLuaShims
 import LunetteScene
 
 extension Interpreter {
+  /// `scene = { … }` in the place of `scene { … }`, which would do nothing: found at the script's end.
+  var overwritten: Diagnostic? {
+    for module in Surface.modules where module.isForItsEffect && !lsh_global_has_metatable(run, module.name) {
+      for source in loaded {
+        guard let line = source.lineSetting(module.name, besides: 0) else { continue }
+        let use = module.call ?? module.functions.first
+        var diagnostic = Diagnostic(
+          .error,
+          "'\(module.name)' is set to something else here, so it does nothing; write \(use?.shape ?? module.name)",
+          file: source.path, line: line)
+        diagnostic.show(loaded)
+        return diagnostic
+      }
+    }
+    return nil
+  }
+
   /// What the script's text says beside of a mistake: a name that is set elsewhere, a value that is written but nil.
   func hint(_ failure: ScriptFailure, _ diagnostic: Diagnostic) -> String {
     guard let line = diagnostic.line, let source = sources.values.first(where: { $0.path == diagnostic.file }),

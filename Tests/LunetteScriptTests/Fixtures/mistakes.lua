@@ -394,3 +394,9 @@ overlay.circle --! syntax error near <eof>; a statement is a call, f(…) or f {
 local t = { title: "A" } --! <name> expected near '"A"'; a table's keys take '=': { radius = 500 }
 
 function(x) return x end --! <name> expected near '('; here a function has a name: function draw(x) … end
+
+scene = { width = 360, height = 640 } --! 'scene' is set to something else here, so it does nothing; write scene { width = …, height = … }
+overlay.circle { center = { 21, 105 }, radius = 500 }
+
+overlay.circle { center = { 21, 105 }, radius = 500 }
+camera = { center = { 21, 105 }, zoom = 12 } --! 'camera' is set to something else here, so it does nothing; write camera.set { center = …, zoom = … }
