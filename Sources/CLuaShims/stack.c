@@ -118,6 +118,25 @@ int64_t lsh_push_pairs(lsh_run *run, int table, int most) {
   return count;
 }
 
+bool lsh_has_metatable(const lsh_run *run, int index) {
+  if (!lua_getmetatable(run->now.L, index)) return false;
+  lua_pop(run->now.L, 1);
+  return true;
+}
+
+bool lsh_global_has_metatable(lsh_run *run, const char *name) {
+  GUARD(run, true);
+  lua_State *L = run->now.L;
+  int top = lua_gettop(L);
+  lua_pushglobaltable(L);
+  lua_pushstring(L, name);
+  lua_rawget(L, -2);
+  bool has = lua_getmetatable(L, -1);
+  lua_settop(L, top);
+  GUARD_END(run);
+  return has;
+}
+
 bool lsh_push_copy(lsh_run *run, int index) {
   GUARD(run, false);
   lua_pushvalue(run->now.L, index);

@@ -17,6 +17,7 @@ import Testing
 
   static let blocks: [Block] = [
     "values", "paths", "bounds", "kinds", "fits", "overlays", "camera", "scene", "params", "sandbox",
+    "mistakes",
   ].flatMap { name in
     let file = "Tests/LunetteScriptTests/Fixtures/\(name).lua"
     let text = String(decoding: Project.bytes(file), as: UTF8.self)
@@ -31,7 +32,10 @@ import Testing
     return blocks
   }
 
-  @Test func thereAreFixtures() { #expect(Self.blocks.count > 50) }
+  @Test func thereAreFixtures() {
+    #expect(Self.blocks.count > 50)
+    #expect(Self.blocks.count { $0.file == "mistakes.lua" } >= 80)
+  }
 
   @Test(arguments: blocks) func saysWhatIsWrittenBesideIt(_ block: Block) throws {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -82,6 +82,8 @@ bool lsh_push_element(lsh_run *run, int table, int64_t position);     // raw; ro
 bool lsh_push_field(lsh_run *run, int table, const char *name);       // raw
 size_t lsh_count_keys(lsh_run *run, int table);                       // beside 1…#t
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
+bool lsh_has_metatable(const lsh_run *run, int index);               // of tables: the host's; scripts can't set one
+bool lsh_global_has_metatable(lsh_run *run, const char *name);        // also where a limit was passed
 bool lsh_push_copy(lsh_run *run, int index);
 int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many, most + 1 for more
 

@@ -22,10 +22,53 @@ extension Call {
 
   /// The mistake of a value that is not what was expected, with a hint where a small change would do.
   func mismatch(_ index: Int32, _ expected: String) -> Mistake {
-    var hint = ""
-    if expected.contains("number") || expected.contains("angle"), let text = repairedText(index), Double(text) != nil {
-      hint = "; without the quotes it is a number"
+    Mistake("must be \(expected); got \(described(index))\(hint(index, expected))")
+  }
+
+  private func hint(_ index: Int32, _ expected: String) -> String {
+    if let text = repairedText(index) {
+      if expected.hasPrefix("true or false") {
+        return ["true", "false"].contains(text) ? "; without the quotes it is \(text)" : ""
+      }
+      guard expected.contains("number") || expected.contains("angle") else { return "" }
+      return Quantity(text)?.hint(forNumberFrom0To1: expected.hasSuffix("from 0 to 1")) ?? ""
     }
-    return Mistake("must be \(expected); got \(described(index))\(hint)")
+    var number = 0.0
+    if lsh_number(run, index, &number), expected.hasSuffix("from 0 to 1"), number > 1, number <= 100 {
+      return "; \(number.shown) % is \((number / 100).shown)"
+    }
+    return ""
+  }
+}
+
+extension Call {
+  /// The first numbers of the list at an index; none where one of its elements is no number.
+  func numbers(_ index: Int32, atMost most: Int) -> [Double] {
+    let top = lsh_top(run)
+    defer { lsh_set_top(run, top) }
+    var numbers: [Double] = []
+    for position in 0..<min(most, lsh_length(run, index)) {
+      var number = 0.0
+      guard lsh_push_element(run, index, Int64(position + 1)), lsh_number(run, -1, &number) else { return [] }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The names that are keys of the table at an index, sorted; none where there are more than a few.
+  func names(_ index: Int32) -> [String] {
+    let top = lsh_top(run)
+    defer { lsh_set_top(run, top) }
+    let most: Int32 = 8
+    let count = lsh_push_pairs(run, index, most)
+    guard count <= most else { return [] }
+    return (0..<Int32(count)).compactMap { repairedText(top + 1 + 2 * $0) }.sorted()
+  }
+
+  /// "a table with the keys a, b".
+  func describedWithNames(_ index: Int32) -> String {
+    let names = names(index).map { $0.prefix(40) }
+    return described(index)
+      + (names.isEmpty ? "" : " with the key\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))")
   }
 }

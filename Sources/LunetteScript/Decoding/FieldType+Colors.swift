@@ -16,9 +16,30 @@ extension FieldType where Value == Color {
 
   private static func colorMismatch(_ call: Call, _ index: Int32) -> Mistake {
     let expected = "a CSS colour, as in \"#1f6feb\", \"navy\" or \"rgb(0 0 255 / 20%)\""
-    guard let text = call.repairedText(index) else { return call.mismatch(index, expected) }
-    let hint = Suggestion.hint(for: text, among: Color.names.map(\.description))
-    return Mistake(call.mismatch(index, expected).message + hint)
+    return Mistake(call.mismatch(index, expected).message + colorHint(call, index))
+  }
+
+  private static func colorHint(_ call: Call, _ index: Int32) -> String {
+    guard let text = call.repairedText(index) else { return noTextHint(call, index) }
+    let digits = text.drop { $0 == "#" }
+    if !digits.isEmpty, digits.allSatisfy(\.isHexDigit) {
+      return [3, 4, 6, 8].contains(digits.count)
+        ? "; did you mean '#\(digits)'?" : "; after # stand 3, 4, 6 or 8 digits"
+    }
+    return Suggestion.hint(for: text, among: Color.names.map(\.description))
+  }
+
+  /// Of a number 0xff0000, of { 255, 0, 0 }, of { color = …, width = … }.
+  private static func noTextHint(_ call: Call, _ index: Int32) -> String {
+    var whole: Int64 = 0
+    if lsh_integer(call.run, index, &whole), 0...0xFFFFFF ~= whole {
+      let digits = String(whole, radix: 16)
+      return "; did you mean \"#\(String(repeating: "0", count: 6 - digits.utf8.count))\(digits)\"?"
+    }
+    guard call.isTable(index) else { return "" }
+    let numbers = call.numbers(index, atMost: 3).map(\.shown)
+    if numbers.count == 3 { return "; it is a text: \"rgb(\(numbers.joined(separator: " ")))\"" }
+    return "; it is one text, and a line's width is a key of its own, stroke_width"
   }
 }
 

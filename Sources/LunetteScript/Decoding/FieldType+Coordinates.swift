@@ -14,14 +14,19 @@ extension FieldType where Value == Coordinate {
     facts: TypeFacts(isPlain: true))
 
   private static func notACoordinate(_ call: Call, _ index: Int32) -> Mistake {
-    call.mismatch(index, "a coordinate {latitude, longitude} in degrees")
+    let mistake = call.mismatch(index, "a coordinate {latitude, longitude} in degrees")
+    guard let numbers = call.repairedText(index)?.split(separator: ",").map({ $0.filter { $0 != " " } }),
+      numbers.count == 2, numbers.allSatisfy({ Double($0) != nil })
+    else { return mistake }
+    return Mistake("\(mistake.message); in braces, without the quotes: {\(numbers.joined(separator: ", "))}")
   }
 
   private static func list(_ call: Call, _ index: Int32) throws(Mistake) -> Coordinate {
     let top = lsh_top(call.run)
     defer { lsh_set_top(call.run, top) }
     guard lsh_length(call.run, index) == 2 else {
-      throw Mistake("must be two numbers {latitude, longitude}; got a list of \(lsh_length(call.run, index))")
+      let count = lsh_length(call.run, index)
+      throw Mistake("must be two numbers {latitude, longitude}; got a list of \(count)\(hint(call, index, count))")
     }
     guard lsh_push_element(call.run, index, 1), lsh_push_element(call.run, index, 2) else {
       throw notACoordinate(call, index)
@@ -29,7 +34,34 @@ extension FieldType where Value == Coordinate {
     return try checked(call, top + 1, top + 2)
   }
 
+  /// What a list of another length than 2 may have been meant as.
+  private static func hint(_ call: Call, _ index: Int32, _ count: Int) -> String {
+    let numbers = call.numbers(index, atMost: 4)
+    switch count {
+    case 1 where numbers.isEmpty: return "; one pair of braces less"
+    case 3 where numbers.count == 3:
+      return "; without the altitude: {\(numbers[0].shown), \(numbers[1].shown)}"
+    // Of {21,0278, 105,8523}.
+    case 4 where numbers.count == 4 && numbers.allSatisfy({ $0 == $0.rounded() }) && abs(numbers[1]) > 180:
+      return "; decimals stand after a point: 21.5, not 21,5"
+    case 4... where numbers.isEmpty, 3 where numbers.isEmpty: return "; one pair of braces less, for one path"
+    case 4... where numbers.count == 4:
+      return "; several places are { {latitude, longitude}, {latitude, longitude} }, "
+        + "and bounds are { south = …, west = …, north = …, east = … }"
+    default: return ""
+    }
+  }
+
+  /// Whether a key is one of a coordinate, or may have been meant for one.
+  static func isName(_ key: String) -> Bool {
+    Named.record.names.contains { $0 == key || Habits.words[key]?.contains($0) == true }
+  }
+
   private static func named(_ call: Call, _ index: Int32) throws(Mistake) -> Coordinate {
+    guard call.names(index).contains(where: isName) else {
+      throw Mistake(
+        "must be a coordinate {latitude, longitude} or { lat = …, lon = … }; got \(call.describedWithNames(index))")
+    }
     var fields = Named()
     if let mistake = Mistake(Named.record.decode(call, index, into: &fields)) { throw mistake }
     guard let longitude = fields.lon ?? fields.lng else {

@@ -14,12 +14,23 @@ extension FieldType where Value == [Coordinate] {
         throw call.mismatch(index, "a path or a list of coordinates")
       }
       switch call.shape(ofTable: index) {
-      case .coordinate: return [try one.read(call, index)]
+      case .coordinate:
+        if let mistake = flatList(call, index) { throw mistake }
+        return [try one.read(call, index)]
       case .empty: return []
       case .bounds, .list: return try list(call, index, of: one)
       }
     },
     push: { call, path in call.push(path) })
+
+  /// The mistake of a path of numbers: { 21.02, 105.84, 21.03, 105.85 }.
+  private static func flatList(_ call: Call, _ index: Int32) -> Mistake? {
+    guard lsh_length(call.run, index) > 2 else { return nil }
+    let numbers = call.numbers(index, atMost: 4).map(\.shown) + ["…", "…"]
+    return Mistake(
+      "must be a list of coordinates, each in braces of its own: { {\(numbers[0]), \(numbers[1])}, "
+        + "{\(numbers[2]), \(numbers[3])}, … }; got a list of \(lsh_length(call.run, index)) numbers")
+  }
 }
 
 extension FieldType where Value == [[Coordinate]] {

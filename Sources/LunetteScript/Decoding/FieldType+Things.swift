@@ -9,7 +9,9 @@ extension FieldType where Value == Bounds {
     read: { call, index throws(Mistake) in
       if let bounds = ValueKind.bounds.payload(call, index, as: Bounds.self) { return bounds }
       guard call.isTable(index), call.shape(ofTable: index) == .bounds else {
-        throw call.mismatch(index, "bounds, as in { south = …, west = …, north = …, east = … }")
+        throw Mistake(
+          "must be bounds, as in { south = …, west = …, north = …, east = … }, bounds(corner, corner) or "
+            + "region { center, width, height }; got \(call.describedWithNames(index))")
       }
       var sides = Bounds(south: 0, west: 0, north: 0, east: 0)
       if let mistake = Mistake(BoundsSchema.sides.decode(call, index, into: &sides)) { throw mistake }
@@ -60,7 +62,13 @@ extension FieldType where Value == [Fittable] {
       throw call.mismatch(index, "a coordinate, a path, bounds, an overlay's handle, or a list of them")
     }
     switch call.shape(ofTable: index) {
-    case .coordinate: things.append(.path([try FieldType<Coordinate>.coordinate.read(call, index)]))
+    case .coordinate:
+      guard lsh_length(call.run, index) > 0 || call.names(index).contains(where: FieldType<Coordinate>.isName) else {
+        throw Mistake(
+          "must be a coordinate, a path, bounds, an overlay's handle, or a list of them; got "
+            + call.describedWithNames(index))
+      }
+      things.append(.path([try FieldType<Coordinate>.coordinate.read(call, index)]))
     case .bounds: things.append(.bounds(try FieldType<Bounds>.bounds.read(call, index)))
     case .empty: break
     case .list: try readList(call, index, depth: depth, into: &things)

@@ -102,11 +102,12 @@ struct Function: Sendable {
     self.forms = forms
     table = nil
     let positionals = (repeat each parameter)
-    describe = {
+    let describe: @Sendable () -> [ParameterText] = {
       var texts: [ParameterText] = []
       repeat texts.append((each positionals).text)
       return texts
     }
+    self.describe = describe
     var number: Int32 = 0
     for _ in repeat each parameter { number += 1 }
     let count = number
@@ -118,12 +119,17 @@ struct Function: Sendable {
       var index: Int32 = 0
       let values = (repeat (each readers)(call, &index, &mistakes))
       if call.count > count {
-        mistakes.append(Mistake("takes \(count) argument\(count == 1 ? "" : "s"); got \(call.count)"))
+        let most = isMethod ? count - 1 : count
+        mistakes.append(
+          Mistake("takes \(most) argument\(most == 1 ? "" : "s"); got \(call.count - count + most)"))
       }
       if isMethod, call.count == count - 1, !mistakes.isEmpty {
-        mistakes = [Mistake("is called with a colon, as in place:\(key)(…)")]
+        mistakes = [Mistake("is called with a colon, not a dot, as in …:\(key)(…)")]
       }
-      guard mistakes.isEmpty else { throw ScriptFailure(name, mistakes) }
+      guard mistakes.isEmpty else {
+        let form = isMethod ? nil : Function.wrongForm(name, describe(), call)
+        throw ScriptFailure(name, form.map { [$0] } ?? mistakes)
+      }
       do throws(Mistake) {
         return try body(call, repeat (each values)!)
       } catch {
@@ -160,16 +166,5 @@ struct Function: Sendable {
         throw ScriptFailure(name, error.all)
       }
     }
-  }
-
-  private static func tableExpected<Root>(_ name: String, _ record: Record<Root>, _ call: Call) -> Mistake {
-    let required = record.fields.filter(\.isRequired).map { "\($0.name) = …" }
-    let shown = required.isEmpty ? record.names.prefix(1).map { "\($0) = …" } : required
-    let shape = "\(name) { \(shown.joined(separator: ", ")) }"
-    if call.count == 2, call.isTable(1), call.isTable(2) {
-      return Mistake("is called with a dot and takes one table, as in \(shape); got a colon?")
-    }
-    if call.count > 1 { return Mistake("takes one table, as in \(shape); got \(call.count) arguments") }
-    return Mistake("takes a table, as in \(shape); got \(call.described(1))")
   }
 }

@@ -17,6 +17,8 @@ struct RecordText: Sendable {
   /// A name of its own: "circle", "camera_set".
   let name: String
   let fields: [ParameterText]
+  /// The fields that a call can't do without, or the first two: "{ center = …, radius = … }".
+  let sample: String
   /// Fields of which exactly one group is given, "{ bounds = … }" each; empty where there is no choice.
   var choices: [String] = []
 

@@ -24,7 +24,7 @@ final class Record<Root: Sendable>: Sendable {
   let alternatives: [Alternative]
   /// What must hold between the fields, once each is right.
   let check: @Sendable (Root) throws(Mistake) -> Void
-  private let requiredBits: UInt64
+  let requiredBits: UInt64
 
   init(
     _ id: RecordID, _ fields: [Field<Root>], alternatives: [[Part]] = [],
@@ -61,9 +61,12 @@ final class Record<Root: Sendable>: Sendable {
       }
     }
     if record.present & requiredBits != requiredBits || record.strangers > 0 {
-      mistakes = missing(record.present, beside: mistakes) + strangers(call, record)
+      let strangers = strangers(call, table, record)
+      mistakes = missing(record.present, beside: mistakes, meant: strangers.meant) + strangers.mistakes
     }
-    if mistakes.isEmpty, let mistake = choice(of: record.present) { mistakes.append(mistake) }
+    let needsChoice =
+      mistakes.isEmpty || !alternatives.contains { $0.positions.contains { record.present & 1 << UInt64($0) != 0 } }
+    if needsChoice, let mistake = choice(of: record.present) { mistakes.append(mistake) }
     guard mistakes.isEmpty else { return mistakes }
     do throws(Mistake) { try check(root) } catch { return error.all }
     return []
@@ -76,44 +79,6 @@ final class Record<Root: Sendable>: Sendable {
     return keys.withUnsafeBufferPointer {
       lsh_define_record(call.run, id.rawValue, $0.baseAddress, Int32($0.count))
     }
-  }
-
-  /// The mistakes of fields given and of required ones left out, in the order of the declaration.
-  private func missing(_ present: UInt64, beside mistakes: [Mistake]) -> [Mistake] {
-    names.indices.flatMap { position -> [Mistake] in
-      let name = names[position]
-      if requiredBits & ~present & 1 << UInt64(position) != 0 {
-        return [Mistake("is missing: it must be \(fields[position].expected)", field: name)]
-      }
-      return mistakes.filter { $0.field == name || $0.field?.hasPrefix(name + ".") == true }
-    }
-  }
-
-  /// Keys that are no fields; sorted, since tables have no order of their own.
-  private func strangers(_ call: Call, _ record: lsh_record) -> [Mistake] {
-    if record.strangers > LSH_MOST_STRANGERS {
-      return [
-        Mistake("\(record.strangers) keys are unknown here; the known ones are: \(names.joined(separator: ", "))")
-      ]
-    }
-    var unknown: [Mistake] = []
-    var hasElements = false
-    for offset in 0..<record.strangers {
-      let index = record.base + Int32(fields.count) + offset
-      if lsh_type_at(call.run, index) == LSH_TEXT, let key = call.repairedText(index) {
-        unknown.append(Mistake("is unknown here\(Suggestion.hint(for: key, among: names))", field: key))
-      } else {
-        hasElements = true
-      }
-    }
-    unknown.sort { ($0.field ?? "") < ($1.field ?? "") }
-    if unknown.contains(where: { !$0.message.contains("did you mean") }) {
-      unknown[unknown.count - 1].message += "; the keys are: \(names.joined(separator: ", "))"
-    }
-    if hasElements {
-      unknown.append(Mistake("every element needs a key, as in { \(names.first ?? "key") = … }"))
-    }
-    return unknown
   }
 }
 
@@ -201,7 +166,13 @@ extension FieldType {
 extension Record {
   /// What the reference says of it.
   var text: RecordText {
-    RecordText(name: "\(id)".snakeCased, fields: fields.map(\.text), choices: ways)
+    RecordText(name: "\(id)".snakeCased, fields: fields.map(\.text), sample: sample, choices: ways)
+  }
+
+  private var sample: String {
+    let required = fields.indices.filter { fields[$0].isRequired } + (alternatives.first?.required ?? [])
+    let shown = required.isEmpty ? Array(names.prefix(2)) : required.map { names[$0] }
+    return "{ \(shown.map { "\($0) = …" }.joined(separator: ", ")) }"
   }
 }
 

@@ -2,28 +2,38 @@ import LunetteScene
 
 /// The key that was probably meant: by its spelling, or by the habit of another library.
 enum Suggestion {
-  /// What people write by habit from other libraries.
-  private static let aliases: [String: [String]] = [
-    "lng": ["lon"], "long": ["lon"], "longitude": ["lon"], "latitude": ["lat"], "colour": ["color", "fill"],
-    "color": ["fill", "stroke"], "fillcolor": ["fill"], "fill_color": ["fill"], "strokecolor": ["stroke"],
-    "stroke_color": ["stroke"], "outline": ["stroke"], "line_width": ["stroke_width"], "weight": ["stroke_width"],
-    "strokewidth": ["stroke_width"], "alpha": ["opacity"], "centre": ["center", "at"], "center": ["at"],
-    "position": ["at", "center"], "location": ["at", "center"], "coordinate": ["at", "center"], "r": ["radius"],
-    "name": ["title", "id"], "w": ["width"], "h": ["height"], "heading": ["bearing"], "angle": ["rotation"],
-    "rotate": ["rotation"], "z_index": ["z"], "zindex": ["z"], "hidden": ["visible"], "inverted": ["mask"],
-    "symbol": ["icon"], "tilt": ["pitch"], "zoom_level": ["zoom"], "mile": ["mi"], "miles": ["mi"], "kilometer": ["km"],
-    "kilometers": ["km"], "feet": ["ft"], "language": ["lang"], "map": ["scene"],
-  ]
+  /// The candidate that was probably meant; nil where none is near.
+  static func meant(by name: String, among candidates: [String]) -> String? {
+    let word = name.asWord
+    if candidates.contains(word) { return word }
+    let habits = Habits.words[word] ?? Habits.words[word.filter { $0 != "_" }]
+    if let habit = habits?.first(where: candidates.contains) { return habit }
+    // Setters of other libraries: "setRadius".
+    for prefix in ["set_", "get_", "is_"] where word.hasPrefix(prefix) {
+      if let rest = meant(by: String(word.dropFirst(prefix.count)), among: candidates) { return rest }
+    }
+    return Spelling.nearest(to: name, among: candidates)
+  }
 
   /// "; did you mean 'radius'?", or nothing.
   static func hint(for name: String, among candidates: [String]) -> String {
-    if let alias = aliases[name.lowercased()]?.first(where: candidates.contains) { return "; did you mean '\(alias)'?" }
-    return Spelling.hint(for: name, among: candidates)
+    meant(by: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// The name that was probably meant, else all there are.
   static func orAll(for name: String, _ candidates: [String]) -> String {
+    if Habits.later.contains(name.asWord) { return "; that is not built yet; it has: \(list(candidates))" }
     let hint = hint(for: name, among: candidates)
-    return hint.isEmpty ? "; it has: \(candidates.joined(separator: ", "))" : hint
+    return hint.isEmpty ? "; it has: \(list(candidates))" : hint
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+extension String {
+  /// As names are written here: "fillColor", "fill-color" and "FillColor" as "fill_color".
+  var asWord: String {
+    let separated = map { $0 == "-" || $0 == " " ? "_" : $0 }
+    return String(String(separated).snakeCased.drop { $0 == "_" })
   }
 }

@@ -63,6 +63,15 @@ struct ValueDeclaration: Sendable {
     let push: @Sendable (Call, Int) -> Void
   }
 
+  /// ", with :reversed, :joined or from its parts": the methods that give others of its kind.
+  var makers: String {
+    let keys = methods.filter { $0.returns == typeName }.map { ":\($0.key)" }
+    return keys.isEmpty ? "" : ", with \(keys.joined(separator: ", ")) or from its parts"
+  }
+
+  /// What can be read of it and called on it.
+  var memberNames: [String] { properties.map(\.name) + methods.map(\.key) }
+
   /// As annotations name it: "visible_region".
   var typeName: String {
     let words = name.split(separator: " ")

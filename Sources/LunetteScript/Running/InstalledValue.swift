@@ -4,15 +4,18 @@ import LunetteScene
 /// The metatable of a kind of values.
 struct InstalledValue: Sendable {
   let kind: ValueKind
+  /// As Lua's own messages call a value: "attempt to add to a coordinate value".
+  let typeName: String
   let methods: [Function]
   let index, newIndex, text, equal: HostFunction
   var length: HostFunction?
 
   init(
-    kind: ValueKind, methods: [Function], index: HostFunction, newIndex: HostFunction, text: HostFunction,
-    equal: HostFunction
+    kind: ValueKind, typeName: String, methods: [Function], index: HostFunction, newIndex: HostFunction,
+    text: HostFunction, equal: HostFunction
   ) {
     self.kind = kind
+    self.typeName = typeName
     self.methods = methods
     self.index = index
     self.newIndex = newIndex
@@ -21,9 +24,9 @@ struct InstalledValue: Sendable {
   }
 
   init(_ value: ValueDeclaration) {
-    let members = value.properties.map(\.name) + value.methods.map(\.key)
+    let members = value.memberNames
     self.init(
-      kind: value.kind, methods: value.methods,
+      kind: value.kind, typeName: value.typeName, methods: value.methods,
       index: HostFunction("") { call throws(ScriptFailure) in
         guard let key = call.repairedText(2) else {
           // Outside of a list there is nothing, and values that are no lists have no elements.
@@ -42,7 +45,7 @@ struct InstalledValue: Sendable {
         return 1
       },
       newIndex: HostFunction("") { call throws(ScriptFailure) in
-        throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one")])
+        throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one\(value.makers)")])
       },
       text: HostFunction("") { call throws(ScriptFailure) in
         call.push(value.text(call, 1))
@@ -61,7 +64,9 @@ struct InstalledValue: Sendable {
   }
 
   func install(in call: Call) {
-    lsh_push_table(call.run, 0, 6)
+    lsh_push_table(call.run, 0, 7)
+    call.push(typeName)
+    lsh_set_field(call.run, -2, "__name")
     lsh_push_table(call.run, 0, Int32(methods.count))
     for method in methods {
       method.push(call)

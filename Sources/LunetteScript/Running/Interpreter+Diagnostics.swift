@@ -15,6 +15,8 @@ extension Interpreter {
     if failure?.mistakes.contains(where: \.isOfCaller) == true { diagnostic.kind = .call }
     place(&diagnostic, failure)
     mark(&diagnostic, failure)
+    diagnostic.message +=
+      failure.map { hint($0, diagnostic) } ?? LuaHint(message, line: diagnostic.sourceLine ?? "").text
     return diagnostic
   }
 
@@ -62,7 +64,10 @@ extension Interpreter {
       let rest = text.dropFirst(name.count + 1)
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       guard let line = Int(digits), rest.dropFirst(digits.count).hasPrefix(": ") else { continue }
-      return (source.path, line, String(rest.dropFirst(digits.count + 2)))
+      // Lua's own name for t[1] reads like a field's.
+      let message = String(rest.dropFirst(digits.count + 2))
+        .replacing("(field 'integer index')", with: "(an element of a list or table)")
+      return (source.path, line, message)
     }
     let place = frames.first
     return (place.map { sources[$0.source]?.path ?? $0.source }, place?.line, text)
@@ -80,13 +85,10 @@ extension Interpreter {
 
   /// Where the first of the wrong values is written, in a call over one line or several.
   private func writtenPlace(of failure: ScriptFailure, _ diagnostic: Diagnostic) -> (Int, Int)? {
-    guard let line = diagnostic.line, let source = sources.values.first(where: { $0.path == diagnostic.file }),
-      let name = failure.function.split(separator: ".").last
+    guard let line = diagnostic.line, let source = sources.values.first(where: { $0.path == diagnostic.file })
     else { return nil }
     let places = failure.mistakes.compactMap { mistake in
-      mistake.field.flatMap {
-        TableScanner.place(of: $0.split(separator: "."), inCallOf: name, line: line, source: source)
-      }
+      mistake.field.flatMap { failure.writtenPlace(of: $0, callLine: line, source) }
     }
     return places.min { $0 < $1 }
   }

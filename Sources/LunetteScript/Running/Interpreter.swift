@@ -51,6 +51,7 @@ final class Interpreter {
     for source in loaded { _ = stage.number(ofFile: source.path) }
     try require(lsh_call_loaded(run))
     if let mistake = stage.undeclaredPresetValues { throw error(of: mistake) }
+    if let overwritten { throw overwritten }
     return loaded
   }
 

@@ -20,6 +20,12 @@ enum Mark {
 
   /// The column of what a message has in single quotes: "'foo' was never set".
   private static func quotedColumn(in line: [Unicode.Scalar], _ message: String) -> Int? {
+    // Lua names what it expected before what it found, which alone stands in the line; maybe several times.
+    if let near = message.split(separator: " near ").dropFirst().first {
+      let found = String(near.drop { $0 == "'" }.prefix { $0 != "'" })
+      guard let at = word(found, in: line, from: 0), word(found, in: line, from: at + 1) == nil else { return nil }
+      return at + 1
+    }
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where index % 2 == 1 && !part.isEmpty && index + 1 < parts.count {
       // "camera.zoom" is written so, or by its last part alone.

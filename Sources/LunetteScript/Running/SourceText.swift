@@ -58,6 +58,21 @@ public struct SourceText: Sendable {
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
   }
+
+  /// The first line but one that begins by setting a name: `name =`, `local name`, `function name`.
+  func lineSetting(_ name: String, besides line: Int) -> Int? {
+    guard !name.isEmpty else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let index = lines.indices.first { index in
+      guard index != line - 1 else { return false }
+      let words = lines[index].split(maxSplits: 3) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        .map { String(decoding: $0, as: UTF8.self) }
+      let rest = words.drop { $0 == "local" || $0 == "function" }
+      guard let first = rest.first, first.prefix(while: { $0 != "(" && $0 != "," }) == name else { return false }
+      return rest.count < words.count || rest.dropFirst().first == "="
+    }
+    return index.map { $0 + 1 }
+  }
 }
 
 extension Diagnostic {

@@ -22,7 +22,7 @@ enum Surface {
     functions.map(\.key) + modules.map(\.name)
     + [
       "print", "pairs", "ipairs", "require", "tostring", "tonumber", "string", "table", "math", "utf8", "type", "error",
-      "assert", "pcall", "select", "load", "next", "xpcall",
+      "assert", "pcall", "select", "load", "next", "xpcall", "nil", "true", "false",
     ]
 
   /// Puts the surface into a fresh state. A limit that is too small for it ends the run when it starts.
@@ -48,17 +48,29 @@ enum Surface {
     }
   }
 
-  /// What Lua has and the sandbox doesn't.
-  private static let leftOut: Set<String> = [
-    "os", "io", "debug", "package", "dofile", "loadfile", "collectgarbage", "rawget", "rawset", "setmetatable",
-    "getmetatable", "coroutine", "warn",
+  /// What Lua has and the sandbox doesn't, and what does in its place.
+  private static let leftOut: [(names: Set<String>, instead: String)] = [
+    (
+      ["io", "dofile", "loadfile"], "; a script opens no files: write data as a table, or in a module: require \"name\""
+    ),
+    (["os"], "; there is no clock and no environment: what is to come from outside is a param(name, default)"),
+    (["package"], "; require \"name\" loads name.lua of the scene's folder"),
+    (["debug", "collectgarbage", "coroutine", "warn", "rawget", "rawset", "setmetatable", "getmetatable"], ""),
   ]
 
   private static func whyMissing(_ name: String) -> String {
-    if leftOut.contains(name) { return "is not in the sandbox" }
+    if let left = leftOut.first(where: { $0.names.contains(name) }) { return "is not in the sandbox\(left.instead)" }
+    if Habits.later.contains(name) { return "is not built yet; leave it out" }
     if let module = modules.first(where: { $0.memberNames.contains(name) }) {
       return "was never set; did you mean '\(module.name).\(name)'?"
     }
+    if let value = values.first(where: { $0.methods.contains { $0.key == name } }) {
+      return "was never set; it is a method of \(value.name), called as in …:\(name)(…)"
+    }
+    if Color.names.contains(where: { $0.description == name }) {
+      return "was never set; a colour is a text, in quotes: \"\(name)\""
+    }
+    if let meant = Habits.meant(byObject: name) { return "was never set; \(meant)" }
     return "was never set\(Suggestion.hint(for: name, among: globalNames))"
   }
 
@@ -72,7 +84,8 @@ enum Surface {
 private enum Installed {
   static let values = Surface.values.map(InstalledValue.init)
   static let handle = InstalledValue(
-    kind: .handle, methods: HandleSchema.methods, index: HandleSchema.index, newIndex: HandleSchema.newIndex,
+    kind: .handle, typeName: "handle", methods: HandleSchema.methods, index: HandleSchema.index,
+    newIndex: HandleSchema.newIndex,
     text: HandleSchema.text, equal: HandleSchema.equal)
   static let modules = Surface.modules.map(InstalledModule.init)
 }

@@ -1,4 +1,5 @@
 import CLuaShims
+import CLuaShims
 import LunetteGeometry
 import LunetteScene
 
@@ -41,6 +42,11 @@ enum BoundsSchema {
     if call.isTable(1), call.shape(ofTable: 1) == .bounds {
       ValueKind.bounds.push(call, try FieldType<Bounds>.bounds.read(call, 1))
       return 1
+    }
+    if call.isTable(1), call.shape(ofTable: 1) == .coordinate, lsh_length(call.run, 1) != 2 {
+      throw Mistake(
+        "takes two corners, as in bounds({21, 105}, {22, 106}), { south = …, west = …, north = …, east = … }, or a list "
+          + "of things to hold; got \(call.describedWithNames(1))")
     }
     guard let bounds = call.stage.bounds(of: try FieldType<[Fittable]>.things.read(call, 1)) else {
       throw Mistake("needs something to hold: two corners, the four sides, or a list of coordinates, paths and handles")

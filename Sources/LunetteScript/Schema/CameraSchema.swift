@@ -14,7 +14,7 @@ enum CameraSchema {
       property("bearing", "number", "The direction at the top of the view.") { call, camera in call.push(camera.bearing)
       },
       property("pitch", "number", "The tilt in degrees.") { call, camera in call.push(camera.pitch) },
-    ])
+    ], isForItsEffect: true)
 
   private static func property(
     _ name: String, _ typeName: String, _ summary: String, push: @escaping @Sendable (Call, Camera) -> Void

@@ -100,12 +100,14 @@ enum HandleSchema {
     return 1
   }
 
+  private static let handleGiven = "an overlay's handle, which local zone = overlay.circle { … } gives"
+
   /// A handle argument, as the overlay's index on the stage.
   static let handle = FieldType<Int>(
-    name: "handle", expected: "an overlay's handle",
+    name: "handle", expected: handleGiven,
     read: { call, index throws(Mistake) in
       guard let overlay = ValueKind.handle.payload(call, index, as: Int.self) else {
-        throw call.mismatch(index, "an overlay's handle")
+        throw call.mismatch(index, handleGiven)
       }
       return overlay
     }, push: { call, index in ValueKind.handle.push(call, index) })
@@ -126,8 +128,11 @@ enum HandleSchema {
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
     let names = OverlaySchema.kind(overlay.kind).record.names
     let members = names + members.filter { !names.contains($0) }
-    return ScriptFailure(
-      "", [Mistake("a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
+    var message = "a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))"
+    if key.asWord.hasPrefix("set_"), let field = Suggestion.meant(by: key, among: names) {
+      message += " It is set with '=', as in handle.\(field) = …"
+    }
+    return ScriptFailure("", [Mistake(message)])
   }
 
   /// As a new overlay of its kind begins: with what `style` said.

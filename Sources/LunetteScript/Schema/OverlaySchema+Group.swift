@@ -33,11 +33,11 @@ extension OverlaySchema {
       guard call.isTable(index) else { throw call.mismatch(index, "a table, as in { title = \"Depots\" }") }
     }, push: { _, _ in }, facts: TypeFacts(table: { group.text }))
 
+  private static let drawing = "a function that draws, as in overlay.group({ title = \"Depots\" }, function() … end)"
+
   private static let body = FieldType<Void>(
-    name: "fun()", expected: "a function that draws",
+    name: "fun()", expected: drawing,
     read: { call, index throws(Mistake) in
-      guard lsh_type_at(call.run, index) == LSH_FUNCTION else {
-        throw call.mismatch(index, "a function that draws, as in function() … end")
-      }
+      guard lsh_type_at(call.run, index) == LSH_FUNCTION else { throw call.mismatch(index, drawing) }
     }, push: { _, _ in })
 }

@@ -77,12 +77,14 @@ extension FieldType where Value == Label {
 }
 
 extension FieldType where Value == Point {
+  private static let rightAndDown = "two numbers of points { right, down }, as in {0, 10}"
+
   /// Points to the right and down.
   static let offset = FieldType(
-    name: "number[]", expected: "two numbers of points { right, down }",
+    name: "number[]", expected: rightAndDown,
     read: { call, index throws(Mistake) in
       let lengths = try offsets(call, index)
-      guard lengths.count == 2 else { throw call.mismatch(index, "two numbers of points { right, down }") }
+      guard lengths.count == 2 else { throw call.mismatch(index, rightAndDown) }
       return Point(x: lengths[0], y: lengths[1])
     },
     push: { call, offset in call.push(numbers: [offset.x, offset.y]) })
@@ -90,7 +92,7 @@ extension FieldType where Value == Point {
   private static func offsets(_ call: Call, _ index: Int32) throws(Mistake) -> [Double] {
     if let point = ValueKind.point.payload(call, index, as: Point.self) { return [point.x, point.y] }
     guard call.isTable(index), lsh_length(call.run, index) == 2 else {
-      throw call.mismatch(index, "two numbers of points { right, down }")
+      throw call.mismatch(index, rightAndDown)
     }
     return try list(call, index, of: FieldType<Double>.number(.points, from: -16384, to: 16384))
   }

@@ -83,7 +83,7 @@ enum ParamSchema {
       return .coordinate(try FieldType<Coordinate>.coordinate.read(call, index))
     } catch {
       let count = lsh_length(call.run, index)
-      if count == 0, error.all.contains(where: { $0.field == "lat" }) {
+      if count == 0, !call.names(index).contains(where: FieldType<Coordinate>.isName) {
         // A table that names no latitude is options, it may be, in the place of the default.
         let hint = "options come after it: param(\"r\", 500, { min = 0 })"
         throw Mistake("\(call.mismatch(index, expected).message); \(hint)")

@@ -56,7 +56,7 @@ enum SceneSchema {
         call.stage.noteReading(at: call.place)
         call.push(call.stage.settings.projection.rawValue)
       },
-    ],
+    ], isForItsEffect: true,
     call: Function(
       "scene", record, fresh: { _ in SceneSettings() }, "Sets the view and names the picture.",
       example: "scene { width = 360, height = 640, title = \"Around the tower\" }"

@@ -29,7 +29,7 @@ camera.fit_circle { center = { 0, 0 }, radius = 5, padding = 400 } --! leaves no
 
 camera.fit_circle { circle = overlay.marker { at = { 0, 0 } } } --! 'circle' must be the handle of a circle; got that of a marker
 
-camera.fit_circle { circle = 5 } --! 'circle' must be an overlay's handle; got 5
+camera.fit_circle { circle = 5 } --! 'circle' must be an overlay's handle, which local zone = overlay.circle { … } gives; got 5
 
 camera.fit_circle { circle = overlay.circle { center = { 0, 0 }, radius = 0 } } --! a circle with radius 0 can't be fitted
 

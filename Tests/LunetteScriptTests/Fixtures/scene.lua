@@ -13,7 +13,7 @@ scene {} --! scene: can be called once; it was called at scene.lua:1
 print(scene.width) --> 800
 scene {} --! must come before anything that reads the view, as scene.lua:1 does
 
-scene.width = 3 --! scene.width can't be set: the table scene is read-only
+scene.width = 3 --! scene.width is read-only: scene { width = 3 }
 
 -- Nothing drawn is a picture too.
 

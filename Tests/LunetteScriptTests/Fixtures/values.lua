@@ -44,7 +44,7 @@ coordinate(1, 2):distance { lat = 1, lon = 2, alt = 3 } --! 'other.alt' is unkno
 
 coordinate(1, 2):distance { 1, "2" } --! 'other.lon' must be a number of degrees; got "2"
 
-coordinate(1, 2):distance {} --! 'other.lat' is missing
+coordinate(1, 2):distance {} --! 'other' must be a coordinate {latitude, longitude} or { lat = …, lon = … }; got an empty table
 
 print(color("#f00").hex, color("rgb(0 0 255 / 20%)").alpha) --> #ff0000	0.2
 print(color("navy", 0.5), color("red"):with_alpha(0.25), color("black"):mixed("white", 0.5)) --> rgb(0 0 128 / 50%)	rgb(255 0 0 / 25%)	#808080
@@ -65,6 +65,6 @@ units.km = 3 --! units.km can't be set: the table units is read-only
 coordinate { 21, 105 } --! takes two numbers, as in coordinate(21.0278, 105.8523); got a table
 
 local c = coordinate(1, 2)
-c.distance({ 3, 4 }) --! is called with a colon, as in place:distance(…)
+c.distance({ 3, 4 }) --! is called with a colon, not a dot, as in …:distance(…)
 
 print(units.m) --! units has no 'm'; it has: km, mi, nmi, ft

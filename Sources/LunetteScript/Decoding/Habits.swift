@@ -1,0 +1,72 @@
+/// What people write by habit from other libraries and languages, and what was meant by it: data for suggestions.
+enum Habits {
+  /// For a name, as it would be written here, what may have been meant: the first that there is counts.
+  static let words: [String: [String]] = {
+    var words: [String: [String]] = [:]
+    for (names, meant) in groups {
+      let candidates = meant.split(separator: " ").map(String.init)
+      for name in names.split(separator: " ") { words[String(name), default: []] += candidates }
+    }
+    return words
+  }()
+
+  private static let groups: [(names: String, meant: String)] = [
+    // Places
+    ("lng long longitude", "lon"), ("latitude", "lat"), ("lat lon lng long latitude longitude", "at center"),
+    ("center", "at"), ("centre", "center at"), ("at", "center"), ("middle", "center"),
+    ("position location coordinate coord point place latlng lnglat latlon lonlat", "at center"),
+    ("coordinates coords points positions latlngs locations vertices ring outer line", "path at center"),
+    ("inner inners hole", "holes"), ("south west north east sw ne southwest northeast box", "bounds"),
+    ("sw", "south_west"), ("ne", "north_east"), ("r", "radius"),
+    // Looks
+    ("colour", "color fill stroke"), ("color", "fill stroke"), ("fillcolor background", "fill color"),
+    ("strokecolor linecolor bordercolor outline border", "stroke color"),
+    ("linewidth borderwidth weight thickness width", "stroke_width"), ("dasharray strokedasharray linedash", "dash"),
+    ("alpha", "opacity"), ("zindex zorder", "z"), ("hidden shown show", "visible"), ("inverted inverse", "mask"),
+    ("symbol image glyph", "icon"), ("heading angle rotate direction", "bearing rotation"), ("tilt", "pitch"),
+    ("zoomlevel", "zoom"), ("name", "title id"), ("text caption", "label title"), ("label title", "text"),
+    ("snippet popup tooltip", "subtitle title"), ("fontsize textsize", "size"), ("w", "width"), ("h", "height"),
+    ("language", "lang"),
+    // Words
+    ("bottomcenter", "bottom"), ("topcenter", "top"), ("middleleft centerleft", "left"),
+    ("middleright centerright", "right"), ("rounded", "round"), ("circle", "dot"), ("marker", "pin"),
+    ("km kilometers metres meters m", "metric"), ("mi miles ft feet", "imperial"), ("nmi", "nautical"),
+    // Overlays and the camera
+    ("line route linestring", "polyline"), ("text", "label"), ("rect", "rectangle"), ("pin point", "marker"),
+    ("area", "polygon"), ("layergroup featuregroup", "group"), ("scale", "scale_bar"),
+    ("setcenter setzoom setview setcamera jumpto moveto panto flyto easeto animateto", "set"),
+    ("fitbounds fitto zoomto", "fit"),
+    // Values and their methods
+    ("mile miles", "mi"), ("kilometer kilometers kilometre kilometres", "km"), ("feet foot", "ft"),
+    ("push add append insert", "appending"), ("concat", "joined"), ("delete destroy", "remove"),
+    // Lua
+    ("null none undefined", "nil"), ("parseint parsefloat int float", "tonumber"), ("str", "tostring"),
+    ("console printf echo log alert", "print"), ("import include", "require"), ("foreach", "ipairs"),
+  ]
+
+  /// What the scene API knows and the engine doesn't do yet.
+  static let later: Set<String> = [
+    "wait", "together", "clock", "location", "data", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
+    "easing", "clockwise", "ellipse", "sector", "buffer", "image", "user_location", "geojson", "graticule", "compass",
+    "attribution", "legend", "inset", "hatch", "along",
+  ]
+
+  /// The objects that other map libraries begin with, by what they are for.
+  static func meant(byObject name: String) -> String? {
+    objects.first { $0.names.contains(name) }?.meant
+  }
+
+  private static let objects: [(names: Set<String>, meant: String)] = [
+    (
+      ["map", "L", "google", "maplibregl", "mapboxgl", "ol", "GMSMapView", "MKMapView", "mapView", "view", "svg"],
+      "there is no map object: overlay.circle { … }, overlay.marker { … } and the like draw, camera.set { center = …, "
+        + "zoom = … } sets the view"
+    ),
+    (
+      ["turf", "d3"],
+      "measures are methods: coordinate(lat, lon):distance(other), path { … }:length()"
+    ),
+    (["Math"], "Lua's is math, as in math.sqrt(2), math.pi"),
+    (["JSON", "document", "window", "fetch"], "there is nothing like it in a scene's script"),
+  ]
+}
