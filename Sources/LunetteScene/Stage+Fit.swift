@@ -100,7 +100,7 @@ extension Stage {
     if case .overlay(let index)? = things.first, !isShown(index) {
       return Mistake("\(overlays[index].id) is invisible, so there is nothing to fit")
     }
-    if things.isEmpty { return Mistake("there is nothing to fit: the list is empty") }
+    if things.isEmpty { return Mistake("there is nothing to fit: the table is empty") }
     return Mistake("there is nothing to fit: it is empty, or only a pole, which has no place on the Mercator map")
   }
 }

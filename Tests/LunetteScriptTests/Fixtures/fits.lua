@@ -36,7 +36,7 @@ print(("%.6f"):format(p.y)) --> 10.000000
 
 camera.fit() --! nothing has been drawn yet; draw first, or say what to fit: camera.fit(thing)
 
-camera.fit({}) --! there is nothing to fit: the list is empty
+camera.fit({}) --! there is nothing to fit: the table is empty
 
 camera.fit({ 1, 2 }, { padding = 300 }) --! the padding (top 300, right 300, bottom 300, left 300) leaves nothing of the view of 800 × 600 points
 
