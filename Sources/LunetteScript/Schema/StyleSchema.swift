@@ -20,7 +20,9 @@ enum StyleSchema {
   private static let record = Record<Templates>(.style, sharedFields + kindFields)
 
   /// What belongs to one overlay and is no style.
-  private static let own: Set<String> = ["id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text", "subtitle"]
+  private static let own: Set<String> = [
+    "id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text", "subtitle",
+  ]
 
   private static func styles(_ kind: Overlay.Kind) -> [Field<Overlay>] {
     guard kind != .group && !OverlaySchema.kind(kind).fresh.isFurniture else { return [] }
