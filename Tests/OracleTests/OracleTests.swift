@@ -17,6 +17,9 @@ struct OracleTests {
 
   @Test(.enabled(if: Script.has("LUNETTE_RSVG", "LUNETTE_CHROMIUM")))
   func picturesLookAsTheyMust() throws { try Script("pictures.py").expectSuccess() }
+
+  @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM")))
+  func hostileTextsStayTexts() throws { try Script("hostile.py").expectSuccess() }
 }
 
 /// A script of the folder Python beside this file.
