@@ -59,8 +59,94 @@ class Scenes:
         return f"local c{index} = overlay.circle {{ {', '.join(keys)} }}"
 
     def marker(self):
-        return (f"overlay.marker {{ at = {self.coordinate()}, icon = {self.value(self.random.choice(['pin', 'dot']).join([chr(39)] * 2))}, "
-                f"size = {self.value(self.number(0, 80))}, rotation = {self.value(self.number(-720, 720))} }}")
+        icon = self.random.choice(["pin", "dot", "ring", "square", "diamond", "triangle", "star", "cross", "flag", "arrow"])
+        keys = [f"at = {self.coordinate()}", f"icon = {self.value(repr(icon))}", f"size = {self.value(self.number(0, 80))}",
+                f"rotation = {self.value(self.number(-720, 720))}"]
+        if self.random.random() < 0.3:
+            keys.append(f"label = {self.value(self.random.choice([self.text(), '{ ' + self.lettering() + ' }']))}")
+        return f"overlay.marker {{ {', '.join(keys)} }}"
+
+    def text(self):
+        return self.value(self.random.choice(["'A'", "'Hồ Gươm\\nHà Nội'", "'שלום <b>'", "'a & b'", "''", "5", "('y'):rep(300)"]))
+
+    def lettering(self):
+        options = {
+            "size": lambda: self.number(0, 60), "color": self.color, "halo": self.color, "halo_width": lambda: self.number(0, 5),
+            "anchor": lambda: self.random.choice(["'top'", "'left'", "'bottom-right'", "'center'"]),
+            "offset": lambda: f"{{{self.number(-50, 50)}, {self.number(-50, 50)}}}", "rotation": lambda: self.number(-720, 720),
+        }
+        keys = [f"text = {self.text()}"]
+        for key in self.random.sample(list(options), self.random.randint(0, 3)):
+            keys.append(f"{key} = {self.value(options[key]())}")
+        return ", ".join(keys)
+
+    def label(self):
+        return f"overlay.label {{ at = {self.coordinate()}, {self.lettering()} }}"
+
+    def path(self, longest=12):
+        kind = self.random.random()
+        if kind < 0.1:
+            return f"path.circle({self.coordinate()}, {self.radius()}, {self.random.randint(3, 40)})"
+        if kind < 0.2:
+            return f"path.geodesic({self.coordinate()}, {self.coordinate()})"
+        if kind < 0.3:
+            return f"bounds({self.coordinate()}, {self.coordinate()}):path()"
+        places = [self.coordinate() for _ in range(self.random.randint(0, longest))]
+        if places and self.random.random() < 0.3:
+            places.append(places[0])
+        text = f"path {{ {', '.join(places)} }}"
+        if self.random.random() < 0.2:
+            method = self.random.choice(["reversed()", "simplified(1e5)", "densified(1e6)", "slice(10, 1e6)", "appending({1, 2})"])
+            text = f"({text}):{method}"
+        return self.value(text)
+
+    def line(self):
+        options = {
+            "geodesic": lambda: "true", "stroke": self.color, "stroke_width": lambda: self.number(0, 20),
+            "arrow": lambda: self.random.choice(["'end'", "'both'", "'start'"]),
+            "dash": lambda: self.random.choice(["{6, 4}", "{1e5, 5e4, unit = 'm'}", "{1, 1, unit = 'm'}", "3"]),
+            "casing": lambda: self.random.choice(["'white'", "{ color = 'black', stroke_width = 9 }"]),
+            "line_join": lambda: "'miter'", "z": lambda: self.number(-5, 5),
+        }
+        keys = [f"path = {self.path()}" if self.random.random() < 0.7 else f"paths = {{ {self.path()}, {self.path()} }}"]
+        for key in self.random.sample(list(options), self.random.randint(0, 4)):
+            keys.append(f"{key} = {self.value(options[key]())}")
+        return f"overlay.polyline {{ {', '.join(keys)} }}"
+
+    def area(self, index):
+        options = {
+            "fill": self.color, "stroke": self.color, "hatch": lambda: "true", "fill_rule": lambda: "'evenodd'",
+            "dash": lambda: self.random.choice(["{6, 4}", "{1e5, 5e4, unit = 'm'}"]), "casing": lambda: "'white'",
+            "mask": lambda: f"{{ group = 'a{index}' }}",
+        }
+        kind = self.random.random()
+        if kind < 0.5:
+            keys = [f"path = {self.path()}"]
+            if self.random.random() < 0.3:
+                keys.append(f"holes = {{ {self.path(5)} }}")
+            if self.random.random() < 0.3:
+                keys.append("geodesic = true")
+            name = "polygon"
+        elif kind < 0.75:
+            keys, name = [f"bounds = bounds({self.coordinate()}, {self.coordinate()})"], "rectangle"
+        else:
+            size = f"width = {self.radius()}, height = {self.radius()}"
+            keys, name = [f"center = {self.coordinate()}, {size}, model = 'mapkit'"], "rectangle"
+        for key in self.random.sample(list(options), self.random.randint(0, 3)):
+            keys.append(f"{key} = {self.value(options[key]())}")
+        return f"overlay.{name} {{ {', '.join(keys)} }}"
+
+    def others(self):
+        makers = [self.line, self.label, lambda: self.area(self.random.randrange(1000))]
+        lines = [self.random.choice(makers)() for _ in range(self.random.randint(0, 5))]
+        if lines and self.random.random() < 0.3:
+            body = " ".join(lines)
+            lines = [f"overlay.group({{ title = 'g', opacity = {self.value(self.number(0, 1))} }}, function() {body} end)"]
+        if self.random.random() < 0.2:
+            lines.append("overlay.scale_bar { position = 'bottom', units = 'imperial' }")
+        if self.random.random() < 0.1:
+            lines.insert(0, f"style {{ stroke = {self.color()}, label = {{ size = {self.number(1, 40)} }} }}")
+        return lines
 
     def camera(self, count):
         bearing = self.value(self.random.choice(["0", "90", "33.3", "180", "1e-9", "-720.5"]))
@@ -69,6 +155,10 @@ class Scenes:
             return ""
         if pick < 0.5 and count:
             return f"camera.fit_circle {{ circle = c{self.random.randrange(count)}, ratio = {self.number(0.1, 1)}, of = 'min', bearing = {bearing} }}"
+        if pick < 0.6:
+            return "pcall(camera.fit)"
+        if pick < 0.7:
+            return f"camera.fit({self.path()}, {{ padding = {self.value('10')}, bearing = {bearing} }})"
         return f"camera.set {{ center = {self.coordinate()}, zoom = {self.value(self.number(-2, 26))}, bearing = {bearing} }}"
 
     def scene(self):
@@ -77,6 +167,7 @@ class Scenes:
         lines = [f"scene {{ width = {self.value(str(width))}, height = {self.value(str(height))} }}"]
         lines += [self.circle(index) for index in range(count)]
         lines += [self.marker() for _ in range(self.random.randint(0, 3))]
+        lines += self.others()
         lines.append(self.camera(count))
         if self.random.random() < 0.3:
             lines.append(f"if camera and pcall(function() return camera.zoom end) then print(projection.point({self.coordinate()})) end")
@@ -103,6 +194,11 @@ def check_json(text):
     for feature in document["features"]:
         geometry = feature["geometry"]
         if geometry is None or geometry["type"] == "Point":
+            continue
+        if "LineString" in geometry["type"]:
+            parts = geometry["coordinates"] if geometry["type"] == "MultiLineString" else [geometry["coordinates"]]
+            assert all(len(part) >= 2 for part in parts), "a line has one position"
+            assert all(abs(x) <= 180 and abs(y) <= 90 for part in parts for x, y in part), "a position is out of range"
             continue
         polygons = geometry["coordinates"] if geometry["type"] == "MultiPolygon" else [geometry["coordinates"]]
         for ring in (ring for polygon in polygons for ring in polygon):
