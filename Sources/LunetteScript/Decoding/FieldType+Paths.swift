@@ -25,8 +25,9 @@ extension FieldType where Value == [Coordinate] {
 
   /// The mistake of a path of numbers: { 21.02, 105.84, 21.03, 105.85 }.
   private static func flatList(_ call: Call, _ index: Int32) -> Mistake? {
-    guard lsh_length(call.run, index) > 2 else { return nil }
-    let numbers = call.numbers(index, atMost: 4).map(\.shown) + ["…", "…"]
+    let leading = call.numbers(index, atMost: 4).map(\.shown)
+    guard leading.count > 2 else { return nil }
+    let numbers = leading + ["…"]
     return Mistake(
       "must be a list of coordinates, each in braces of its own: { {\(numbers[0]), \(numbers[1])}, "
         + "{\(numbers[2]), \(numbers[3])}, … }; got a list of \(lsh_length(call.run, index)) numbers")

@@ -43,3 +43,7 @@ path.circle({ 1, 2 }, 5):densified(1e-9) --! 'meters' would give more than 10,00
 -- Places past 180 stay as they are written.
 local p = path { { 0, 170 }, { 0, 190 } }
 print(p[2].lon, p.bounds, #p:densified(1e6)) --> 190	0…0, 170…-170	4
+
+path { 50, { 1, 2 }, { 3, 4 } } --! 'coordinates' must be two numbers {latitude, longitude}; got a list of 3
+
+path { 50, 1, 51 } --! each in braces of its own: { {50, 1}, {51, …}, … }; got a list of 3 numbers
