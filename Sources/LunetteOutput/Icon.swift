@@ -19,27 +19,27 @@ enum Icon {
       <path fill-rule="evenodd" stroke="#fff" stroke-width="1.5" \
       d="M-11,0A11,11 0 1 1 11,0A11,11 0 1 1 -11,0ZM-6,0A6,6 0 1 1 6,0A6,6 0 1 1 -6,0Z"/>
       """
-    case .square: "<path stroke=\"#fff\" stroke-width=\"2\" d=\"M-10.5,-10.5L10.5,-10.5L10.5,10.5L-10.5,10.5Z\"/>"
-    case .diamond: "<path stroke=\"#fff\" stroke-width=\"2\" d=\"M0,-11.5L11.5,0L0,11.5L-11.5,0Z\"/>"
+    case .square: "<path stroke=\"#fff\" stroke-width=\"2\" d=\"M-10,-10L10,-10L10,10L-10,10Z\"/>"
+    case .diamond: "<path stroke=\"#fff\" stroke-width=\"2\" d=\"M0,-12.5L12.5,0L0,12.5L-12.5,0Z\"/>"
     // Its centre of mass at the place.
     case .triangle: "<path stroke=\"#fff\" stroke-width=\"2\" d=\"M0,-14L12,7.5L-12,7.5Z\"/>"
-    // Points on circles of 12 and 5, a tenth of a turn apart.
+    // Points on circles of 12.5 and 5.8, a tenth of a turn apart.
     case .star:
       """
-      <path stroke="#fff" stroke-width="1.5" d="M0,-12L2.94,-4.05L11.41,-3.71L4.76,1.55L7.05,9.71L0,5L-7.05,9.71\
-      L-4.76,1.55L-11.41,-3.71L-2.94,-4.05Z"/>
+      <path stroke="#fff" stroke-width="1.5" d="M0,-12.5L3.41,-4.69L11.89,-3.86L5.52,1.79L7.35,10.11L0,5.8L-7.35,10.11\
+      L-5.52,1.79L-11.89,-3.86L-3.41,-4.69Z"/>
       """
     case .cross:
       """
-      <path stroke="#fff" stroke-width="1.5" d="M-3.5,-11.5L3.5,-11.5L3.5,-3.5L11.5,-3.5L11.5,3.5L3.5,3.5L3.5,11.5\
-      L-3.5,11.5L-3.5,3.5L-11.5,3.5L-11.5,-3.5L-3.5,-3.5Z"/>
+      <path stroke="#fff" stroke-width="1.5" d="M-4,-11.5L4,-11.5L4,-4L11.5,-4L11.5,4L4,4L4,11.5L-4,11.5L-4,4L-11.5,4\
+      L-11.5,-4L-4,-4Z"/>
       """
     // Its pole stands at the place.
     case .flag:
       """
-      <path stroke="#fff" stroke-width="1" d="M-1.2,0L-1.2,-24L1.2,-24L1.2,-23L16,-18L1.2,-13L1.2,0Z"/>
+      <path stroke="#fff" stroke-width="1" d="M-1.6,0L-1.6,-24L1.6,-24L17,-17.5L1.6,-11L1.6,0Z"/>
       """
-    case .arrow: "<path stroke=\"#fff\" stroke-width=\"1.5\" d=\"M0,-12L9,11L0,6L-9,11Z\"/>"
+    case .arrow: "<path stroke=\"#fff\" stroke-width=\"1.5\" d=\"M0,-12.5L10,11.5L0,6.5L-10,11.5Z\"/>"
     }
   }
 
@@ -47,7 +47,8 @@ enum Icon {
   private static func extent(of icon: Marker.Icon) -> Box {
     switch icon {
     case .pin: Box(minX: -8.5, minY: -24, maxX: 8.5, maxY: 0)
-    case .flag: Box(minX: -1.5, minY: -24, maxX: 16, maxY: 0)
+    case .flag: Box(minX: -2, minY: -24, maxX: 17, maxY: 0)
+    case .triangle: Box(minX: -13, minY: -15, maxX: 13, maxY: 8.5)
     default: Box(minX: -12, minY: -12, maxX: 12, maxY: 12)
     }
   }
