@@ -1,3 +1,4 @@
+import Glibc
 import LunetteGeometry
 import LunetteScene
 
@@ -59,10 +60,19 @@ enum Icon {
   /// Where a label's anchor comes to lie from the marker's place, so that the icon stays free; a centred label lies on it.
   static func side(of marker: Marker, towards anchor: Anchor) -> Point {
     if anchor == .center { return Point(x: 0, y: 0) }
-    let box = extent(of: marker.icon)
+    let box = extent(of: marker.icon).turned(by: marker.rotation)
     let scale = marker.size / height
     let across = [-1: box.maxX * scale + gap, 0: 0, 1: box.minX * scale - gap]
     let down = [-1: box.maxY * scale + gap, 0: box.middle.y * scale, 1: box.minY * scale - gap]
     return Point(x: across[anchor.across] ?? 0, y: down[anchor.down] ?? 0)
+  }
+}
+
+extension Box {
+  /// The box around this one turned about 0, 0, in degrees clockwise where y goes down.
+  fileprivate func turned(by degrees: Double) -> Box {
+    guard degrees != 0 else { return self }
+    let (sine, cosine) = (sin(degrees / .degrees), cos(degrees / .degrees))
+    return Box(around: ring.map { Point(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine) }) ?? self
   }
 }

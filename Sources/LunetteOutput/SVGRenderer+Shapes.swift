@@ -71,23 +71,31 @@ extension SVGRenderer {
       append(line, to: &out)
       return close("path", overlay.tooltip, &out)
     }
-    out.append("<g")
-    writeIdentity(overlay, &out)
-    out.append(">")
-    if let title = overlay.tooltip { out.append(element: "title", title) }
-    if !heads.isEmpty, let casing = overlay.style.casing {
+    writeParts(of: overlay, line, heads: heads, &out)
+  }
+
+  /// The parts overlap, so what lets something through is the group, not each of them.
+  private func writeParts(of overlay: Overlay, _ line: Path, heads: Path, _ out: inout ByteBuffer) {
+    var solid = overlay
+    solid.common.opacity = overlay.common.opacity * overlay.style.strokeOpacity
+    solid.style.strokeOpacity = 1
+    if overlay.style.casing == nil {
+      solid.common.opacity *= overlay.style.stroke.alpha
+      solid.style.stroke = overlay.style.stroke.with(alpha: 1)
+    }
+    openGroup(of: solid, &out)
+    solid.common.opacity = 1
+    if !heads.isEmpty, let casing = solid.style.casing {
       out.append("<path fill=\"none\"")
-      let opacity = overlay.style.strokeOpacity * overlay.common.opacity
-      out.append(xmlPaint: "stroke", casing.color, opacity: opacity)
-      out.append(attribute: " stroke-width", fixed: max(0, overlay.style.casingWidth - overlay.style.strokeWidth))
+      out.append(xmlPaint: "stroke", casing.color, opacity: 1)
+      out.append(attribute: " stroke-width", fixed: max(0, solid.style.casingWidth - solid.style.strokeWidth))
       append(heads, to: &out)
       out.append("/>")
     }
-    writeStrokes(overlay, line, &out)
-    if !heads.isEmpty && overlay.hasStroke {
+    writeStrokes(solid, line, &out)
+    if !heads.isEmpty && solid.hasStroke {
       out.append("<path")
-      out.append(
-        xmlPaint: "fill", overlay.style.stroke, opacity: overlay.style.strokeOpacity * overlay.common.opacity)
+      out.append(xmlPaint: "fill", solid.style.stroke, opacity: 1)
       append(heads, to: &out)
       out.append("/>")
     }

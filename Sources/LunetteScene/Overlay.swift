@@ -122,6 +122,19 @@ public struct Overlay: Sendable {
     }
   }
 
+  /// Some place of it; nil for what has none.
+  var firstPlace: Coordinate? {
+    switch content {
+    case .circle(let circle): circle.center
+    case .polygon(let polygon): polygon.outer.first
+    case .rectangle(let rectangle): rectangle.extent.center
+    case .polyline(let line): line.path?.first ?? line.paths?.first?.first
+    case .marker(let marker): marker.at
+    case .label(let label): label.at
+    case .group, .scaleBar: nil
+    }
+  }
+
   /// The area that it is, where it is one of straight or geodesic edges.
   public var polygon: GroundPolygon? {
     switch content {

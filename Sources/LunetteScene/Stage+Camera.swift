@@ -18,6 +18,7 @@ extension Stage {
 
   /// Fits a circle; the bearing stays unless one is given.
   public func fit(_ circle: CircleFit, bearing: Double?, at place: SourcePlace) throws(Mistake) {
+    cameraSetAt = place
     try settleHeight(fitting: circle, bearing: bearing ?? self.bearing)
     do {
       let size = try readSize(at: place)

@@ -35,6 +35,7 @@ extension Stage {
   /// The largest zoom at which all of some things is inside the padded view; nil: all that has been drawn so far, with
   /// 5 % of the smaller side.
   public func fit(_ things: [Fittable]?, _ request: FitRequest, at place: SourcePlace) throws(Mistake) {
+    cameraSetAt = place
     var request = request
     request.bearing = (request.bearing ?? bearing).normalizedBearing
     let items: [FitItem]
@@ -74,9 +75,14 @@ extension Stage {
 
   /// An overlay's box; a group's is that of its members.
   public func bounds(ofOverlay index: Int) -> Bounds? {
-    if case .circle(let circle) = overlays[index].content { return extent(of: circle, bearing: bearing).bounds }
-    guard case .group = overlays[index].content else { return overlays[index].bounds }
+    guard case .group = overlays[index].content else { return box(of: overlays[index]) }
     return Bounds.around(members(of: index).compactMap { bounds(ofOverlay: $0) })
+  }
+
+  /// An overlay's box; what was asked for last is remembered.
+  func box(of overlay: Overlay) -> Bounds? {
+    guard case .circle(let circle) = overlay.content else { return overlay.bounds }
+    return extent(of: circle, bearing: bearing).bounds
   }
 
   private func items(of things: [Fittable], bearing: Double) throws(Mistake) -> [FitItem] {

@@ -8,7 +8,7 @@ extension Stage {
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     try settleHeightAtEnd(with: visible)
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }
-    let warnings = self.warnings + warnings(about: visible)
+    let warnings = self.warnings + warnings(about: visible, seenBy: camera)
     return Scene(
       settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
       layers: drawingOrder(of: visible, masks), parameterSheet: parameterSheet, warnings: warnings, files: files)

@@ -2,7 +2,7 @@ import LunetteGeometry
 
 extension Stage {
   /// What the scene says that its picture doesn't show.
-  func warnings(about overlays: [Overlay]) -> [Diagnostic] {
+  func warnings(about overlays: [Overlay], seenBy camera: Camera) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     if let cameraSetAt, camera == nil, (center == nil) != (zoom == nil) {
       let (given, lacks) = center == nil ? ("a zoom", "a centre") : ("a centre", "a zoom")
@@ -18,7 +18,28 @@ extension Stage {
           at: settledAt ?? .unknown))
     }
     if overlays.isEmpty { warnings.append(Diagnostic(.warning, "nothing is drawn", code: "nothing-drawn")) }
+    if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
     return warnings + overlays.flatMap(self.warnings)
+  }
+
+  /// A camera that looks past all that is drawn; often two numbers were swapped.
+  private func nothingInView(_ overlays: [Overlay], _ camera: Camera) -> Diagnostic? {
+    guard let cameraSetAt, self.camera != nil else { return nil }
+    let view = MercatorView(camera: camera, size: size)
+    var drawn: Bounds?
+    for overlay in overlays {
+      // A place in view is the quick answer; the box is asked for where that is none.
+      if let place = overlay.firstPlace, view.shows(place) { return nil }
+      guard let bounds = box(of: overlay) else { continue }
+      if bounds.touches(view.visibleRegion.bounds) { return nil }
+      drawn = drawn ?? bounds
+    }
+    guard let drawn else { return nil }
+    let (at, there) = (camera.center.shown, drawn.center.shown)
+    return warning(
+      "nothing-in-view",
+      "nothing that is drawn is in view: the camera looks at \(at), the first overlay is at \(there)",
+      at: cameraSetAt)
   }
 
   private func warnings(about overlay: Overlay) -> [Diagnostic] {
@@ -49,5 +70,13 @@ extension Stage {
     warning.file = files[Int(place.file)]
     warning.line = Int(place.line)
     return warning
+  }
+}
+
+extension Coordinate {
+  /// "21.0278, 105.8523".
+  fileprivate var shown: String {
+    func rounded(_ degrees: Double) -> String { ((degrees * 1e4).rounded() / 1e4 + 0).shown }
+    return "\(rounded(latitude)), \(rounded(longitude.normalizedLongitude))"
   }
 }

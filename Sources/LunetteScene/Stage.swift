@@ -23,7 +23,7 @@ public final class Stage {
   /// What new overlays of a kind begin with, by kind, where a script gave defaults of its own.
   var templates = [Overlay?](repeating: nil, count: Overlay.Kind.allCases.count)
 
-  /// Where a camera call gave a part of the camera.
+  /// Where the camera was set or fitted last.
   var cameraSetAt: SourcePlace?
   /// The camera's centre. The camera is unset until centre and zoom are known.
   public internal(set) var center: Coordinate?
