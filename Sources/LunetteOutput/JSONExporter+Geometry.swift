@@ -83,7 +83,7 @@ extension Ring {
   fileprivate func rounded(decimals: Int) -> Ring? {
     var ring = onGrid(decimals: decimals)
     ring.removeRepeats()
-    return ring.count > 2 && ring.signedArea != 0 ? ring : nil
+    return ring.count > 2 && !ring.isFlat ? ring : nil
   }
 
   /// On the document's grid, points that fall together once.
