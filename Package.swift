@@ -28,6 +28,7 @@ let package = Package(
     .testTarget(name: "LunetteDataTests", dependencies: ["LunetteData", "LunetteOutput", "TestSupport"]),
     .testTarget(
       name: "LunetteGeometryTests", dependencies: ["LunetteGeometry", "TestSupport"], exclude: ["Oracle"]),
+    .testTarget(name: "LunetteFrameTests", dependencies: ["LunetteFrame"]),
     .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"]),
     .testTarget(
       name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),

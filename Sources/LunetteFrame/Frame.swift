@@ -48,9 +48,11 @@ extension Frame {
 
   /// Refuses what would not fit into memory.
   static func require(_ points: Int) throws(Diagnostic) {
-    guard points <= mostPoints else {
-      throw Diagnostic(.limit, "the picture passed its limit of \(mostPoints) vertices")
-    }
+    guard points <= mostPoints else { throw tooManyPoints }
+  }
+
+  static var tooManyPoints: Diagnostic {
+    Diagnostic(.limit, "the picture passed its limit of \(mostPoints) vertices")
   }
 }
 

@@ -22,7 +22,9 @@ extension Layout {
         var placed = planeLine.map { view.place(eastward: shift + $0.x, y: $0.y) }
         heads.parts += head.heads(of: &placed, line.arrow).filter { $0.points.contains(where: box.contains) }
         if let dashes {
-          strokes.parts += dashed(placed, dashes)
+          let parts = try dashed(placed, dashes)
+          points += parts.count
+          strokes.parts += parts
         } else {
           strokes.parts += clippedLine(placed, isClosed: false, to: box).map {
             Path.Part(points: $0.points, isClosed: false)
@@ -44,8 +46,12 @@ extension Layout {
   }
 
   /// Dashes in metres of a line in view points.
-  func dashed(_ line: [Point], _ dashes: GroundDashes) -> [Path.Part] {
-    dashes.dashes(of: line.map(view.unproject)).map { dash in
+  func dashed(_ line: [Point], _ dashes: GroundDashes) throws(Diagnostic) -> [Path.Part] {
+    // A dash has two points.
+    guard let found = dashes.dashes(of: line.map(view.unproject), atMost: Frame.mostPoints / 2) else {
+      throw Frame.tooManyPoints
+    }
+    return found.map { dash in
       Path.Part(points: dash.map { view.place(eastward: $0.x, y: $0.y) }, isClosed: false)
     }
   }

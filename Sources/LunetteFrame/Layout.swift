@@ -65,8 +65,12 @@ struct Layout {
     _ lines: [(points: [Point], isClosed: Bool)], _ style: ShapeStyle, to box: Box
   ) throws(Diagnostic) -> Path {
     if style.dash.isInMeters, let dashes = dashes(style.dash) {
-      return Path(
-        lines.flatMap { line in dashed(line.isClosed ? line.points + line.points.prefix(1) : line.points, dashes) })
+      var dashed = Path()
+      for line in lines {
+        dashed.parts += try self.dashed(line.isClosed ? line.points + line.points.prefix(1) : line.points, dashes)
+        try Frame.require(2 * dashed.parts.count)
+      }
+      return dashed
     }
     return Path(
       lines.flatMap { line in

@@ -16,6 +16,13 @@ extension Bounds {
   }
 }
 
+extension Bounds {
+  /// Grows to the north and south.
+  mutating func include(latitudes: [Double]) {
+    for latitude in latitudes { (south, north) = (min(south, latitude), max(north, latitude)) }
+  }
+}
+
 extension Coordinate {
   /// The box of one place; of a pole every longitude.
   public var bounds: Bounds {

@@ -22,16 +22,19 @@ private struct Side {
   /// Which points of a ring are kept; nil for all.
   ///
   /// A point on the line itself counts as beyond it, as if the line lay a hair further in: so an edge along the line is
-  /// cut off, and never shared by two rings. One that only touches the line from inside is kept: cut there, the ring would
-  /// meet itself.
+  /// cut off, and never shared by two rings. One that only touches the line from inside is kept where the area is a corner
+  /// there, and of a hole that touches it once: cut there, the ring would meet itself. Where the area goes on along the
+  /// line to both sides of the point it is cut, else the ring would meet itself too.
   func kept(of ring: Ring) -> [Bool]? {
-    guard ring.contains(where: { excess($0) >= 0 }) else { return nil }
+    let reaching = ring.lazy.filter { excess($0) >= 0 }.prefix(2).count
+    guard reaching > 0 else { return nil }
     return ring.indices.map { i in
       let excess = excess(ring[i])
       guard excess == 0 else { return excess < 0 }
       let before = ring[i > 0 ? i - 1 : ring.count - 1]
       let after = ring[i + 1 < ring.count ? i + 1 : 0]
-      return self.excess(before) < 0 && self.excess(after) < 0
+      guard self.excess(before) < 0 && self.excess(after) < 0 else { return false }
+      return reaching == 1 || ring[i].isLeftTurn(from: before, to: after)
     }
   }
 
@@ -109,6 +112,13 @@ private func joined(_ chains: [[Point]], along side: Side) -> [Ring] {
     if ring.count > 2 { rings.append(ring) }
   }
   return rings
+}
+
+extension Point {
+  /// Whether the way from one point over this one to another turns left, where y goes up.
+  fileprivate func isLeftTurn(from before: Point, to after: Point) -> Bool {
+    (x - before.x) * (after.y - y) > (y - before.y) * (after.x - x)
+  }
 }
 
 extension [Point] {

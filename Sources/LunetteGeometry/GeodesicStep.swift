@@ -44,6 +44,16 @@ struct GeodesicStep {
     return azimuth.normalizedBearing + 0  // -0 becomes 0
   }
 
+  /// The latitude in degrees where it turns back from a pole; nil where it doesn't on its way.
+  var turningLatitude: Double? {
+    let (startsNorth, endsNorth) = (abs(startAzimuth) < 90, abs(endAzimuth) < 90)
+    guard startsNorth != endsNorth else { return nil }
+    // By Clairaut's relation: there the azimuth's sine is 1, and the reduced latitude's cosine that of α0.
+    let sine = startsNorth ? line.equatorAzimuth.cosine : -line.equatorAzimuth.cosine
+    return Ellipsoid.wgs84.geodeticDegrees(
+      reduced: Direction(sine: sine, cosine: abs(line.equatorAzimuth.sine)))
+  }
+
   /// The azimuth at the end, in degrees, 0..<360.
   var endBearing: Double { endAzimuth.normalizedBearing + 0 }
 }

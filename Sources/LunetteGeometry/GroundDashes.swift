@@ -13,20 +13,24 @@ public struct GroundDashes: Sendable {
     self.visible = visible
   }
 
-  /// The dashes of a line in radians of the plane.
-  public func dashes(of line: [Point]) -> [[Point]] {
+  /// The dashes of a line in radians of the plane; nil where there are more of them than `most`.
+  public func dashes(of line: [Point], atMost most: Int) -> [[Point]]? {
     guard let first = line.first, lengths.reduce(0, +) > 0 else { return [] }
     var walk = Walk(lengths: lengths, at: first)
     for (start, end) in zip(line, line.dropFirst()) {
-      // Pieces so short that the ground's scale is even along them: the error of a degree is 1e-5 of its length.
-      let pieces = min(((max(abs(end.x - start.x), abs(end.y - start.y)) * .degrees).rounded(.up)), 100_000)
+      // Pieces so short that the ground's scale is even along them: towards the poles it changes by 1/250 at most.
+      let pieces = min((abs(end.y - start.y) * 250).rounded(.up), 100_000)
       var from = start
       for piece in 1...max(1, Int(pieces)) {
         let t = Double(piece) / max(1, pieces)
         let to =
-          piece == Int(pieces) ? end : Point(x: start.x + t * (end.x - start.x), y: start.y + t * (end.y - start.y))
-        let isSeen = Box(around: [from, to])?.touches(visible) ?? false
-        walk.go(to, meters: GroundDashes.meters(from, to), isSeen: isSeen)
+          piece >= Int(pieces) ? end : Point(x: start.x + t * (end.x - start.x), y: start.y + t * (end.y - start.y))
+        if let seen = visible.visiblePart(of: from, to) {
+          walk.skip(to: seen.0)
+          walk.draw(to: seen.1, atMost: most)
+        }
+        walk.skip(to: to)
+        guard walk.finished.count <= most else { return nil }
         from = to
       }
     }
@@ -62,26 +66,28 @@ public struct GroundDashes: Sendable {
       left = lengths[0]
     }
 
-    mutating func go(_ end: Point, meters: Double, isSeen: Bool) {
-      guard isSeen else {
-        isOpen = false
-        return skip(meters, to: end)
-      }
+    /// Along a piece that is seen.
+    mutating func draw(to end: Point, atMost most: Int) {
+      let meters = GroundDashes.meters(at, end)
       var rest = meters
       let start = at
-      while rest > left {
-        let t = 1 - (rest - left) / meters
-        draw(to: Point(x: start.x + t * (end.x - start.x), y: start.y + t * (end.y - start.y)))
+      // The scale changes nearly evenly along a piece; by the change the dashes at one end are longer on the map.
+      let (scale, endScale) = (1 / cosh(start.y), 1 / cosh(end.y))
+      let change = (scale - endScale) / (scale + endScale)
+      while rest > left && finished.count <= most {
+        let part = 1 - (rest - left) / meters
+        let t = part - change * part * (1 - part)
+        append(Point(x: start.x + t * (end.x - start.x), y: start.y + t * (end.y - start.y)))
         rest -= left
         index = (index + 1) % lengths.count
         left = lengths[index]
         isOpen = false
       }
-      draw(to: end)
+      append(end)
       left -= rest
     }
 
-    private mutating func draw(to point: Point) {
+    private mutating func append(_ point: Point) {
       if index % 2 == 0 {
         if isOpen { finished[finished.count - 1].append(point) } else { finished.append([at, point]) }
         isOpen = true
@@ -89,8 +95,11 @@ public struct GroundDashes: Sendable {
       at = point
     }
 
-    private mutating func skip(_ meters: Double, to end: Point) {
-      var rest = fmod(meters, lengths.reduce(0, +))
+    /// Along a piece that is not seen.
+    mutating func skip(to end: Point) {
+      guard end != at else { return }
+      isOpen = false
+      var rest = fmod(GroundDashes.meters(at, end), lengths.reduce(0, +))
       while rest > left {
         rest -= left
         index = (index + 1) % lengths.count

@@ -16,9 +16,7 @@ public struct GroundLine: Equatable, Sendable {
   /// On the Mercator plane in radians, x from a meridian in degrees, each line running on without jumps. A geodesic edge
   /// stays within `tolerance` metres.
   public func mercatorLines(from meridian: Double, tolerance: Double) -> [[Point]] {
-    drawn(tolerance).map { path in
-      path.map { Point(x: ($0.longitude - meridian) / .degrees, y: Mercator.y(latitude: $0.latitude)) }
-    }
+    drawn(tolerance).flatMap(\.splitByTurns).map { $0.onMercator(from: meridian) }
   }
 
   /// In degrees, cut at ±180. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight
@@ -28,7 +26,11 @@ public struct GroundLine: Equatable, Sendable {
   }
 
   /// Its box on the globe; nil for no place.
-  public var bounds: Bounds? { Bounds.around(drawn(1).compactMap(\.bounds)) }
+  public var bounds: Bounds? {
+    var bounds = Bounds.around(drawn(1).compactMap(\.bounds))
+    if isGeodesic { bounds?.include(latitudes: paths.flatMap(\.turningLatitudes)) }
+    return bounds
+  }
 
   /// A rough length in metres, for tolerances.
   public var roughLength: Double {
@@ -38,8 +40,8 @@ public struct GroundLine: Equatable, Sendable {
   }
 
   private func drawn(_ tolerance: Double) -> [[Coordinate]] {
-    paths.filter { $0.count > 1 }.flatMap {
-      (isGeodesic ? $0.withGeodesicEdges(tolerance: tolerance, isClosed: false) : $0).unrolled.splitByTurns
+    paths.filter { $0.count > 1 }.map {
+      (isGeodesic ? $0.withGeodesicEdges(tolerance: tolerance, isClosed: false) : $0).unrolled
     }
   }
 }
@@ -59,8 +61,16 @@ extension [Coordinate] {
   /// The path with places added where geodesic edges bend, to a tolerance in metres; straight where that were more than
   /// any picture shows.
   func withGeodesicEdges(tolerance: Double, isClosed: Bool) -> [Coordinate] {
-    guard isClosed, let first else { return alongGeodesics(tolerance: tolerance) ?? self }
-    guard let edges = (self + [first]).alongGeodesics(tolerance: tolerance) else { return self }
+    // What is added runs on from the first longitude, which needs its digits.
+    let path = map { Coordinate(latitude: $0.latitude, longitude: $0.longitude.written) }
+    guard isClosed, let first = path.first else { return path.alongGeodesics(tolerance: tolerance) ?? self }
+    guard let edges = (path + [first]).alongGeodesics(tolerance: tolerance) else { return self }
     return edges.dropLast()
+  }
+
+  /// On the Mercator plane in radians, x from a meridian in degrees.
+  func onMercator(from meridian: Double) -> [Point] {
+    let origin = meridian.written
+    return map { Point(x: ($0.longitude - origin) / .degrees, y: Mercator.y(latitude: $0.latitude)) }
   }
 }

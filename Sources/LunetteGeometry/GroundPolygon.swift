@@ -22,9 +22,7 @@ public struct GroundPolygon: Equatable, Sendable {
   /// Its outlines on the Mercator plane in radians, x from a meridian in degrees; holes are clockwise. A geodesic edge
   /// stays within `tolerance` metres.
   public func mercatorOutlines(from meridian: Double, tolerance: Double) -> [Outline] {
-    outlines(tolerance) { ring in
-      ring.map { Point(x: ($0.longitude - meridian) / .degrees, y: Mercator.y(latitude: $0.latitude)) }
-    }
+    outlines(tolerance) { $0.onMercator(from: meridian) }
   }
 
   /// Its outlines in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own; holes are
@@ -36,10 +34,15 @@ public struct GroundPolygon: Equatable, Sendable {
 
   private func outlines(_ tolerance: Double, _ place: ([Coordinate]) -> [Point]) -> [Outline] {
     guard let outer = outline(of: outer, tolerance, place) else { return [] }
+    guard !holes.isEmpty else { return [outer] }
     let outside = Set(holesOutside)
-    return [outer]
-      + holes.indices.filter { !outside.contains($0) }
-      .compactMap { outline(of: holes[$0], tolerance, place)?.reversed }
+    let inside = holes.indices.filter { !outside.contains($0) }.compactMap { outline(of: holes[$0], tolerance, place) }
+    // A hole as large as the outline leaves nothing.
+    let places = Set(outer.points)
+    if inside.contains(where: { $0.points.count == outer.points.count && $0.points.allSatisfy(places.contains) }) {
+      return []
+    }
+    return [outer] + inside.map(\.reversed)
   }
 
   private func outline(of path: [Coordinate], _ tolerance: Double, _ place: ([Coordinate]) -> [Point]) -> Outline? {
@@ -51,15 +54,26 @@ public struct GroundPolygon: Equatable, Sendable {
 
   /// Its box on the globe; nil for one without an area.
   public var bounds: Bounds? {
-    let tolerance = 1.0
-    let path = isGeodesic ? outer.withGeodesicEdges(tolerance: tolerance, isClosed: true) : outer
+    var bounds = drawnBounds
+    if isGeodesic {
+      bounds?.include(latitudes: ([outer] + holes).flatMap { ($0 + $0.prefix(1)).turningLatitudes })
+    }
+    return bounds
+  }
+
+  private var drawnBounds: Bounds? {
+    let path = isGeodesic ? outer.withGeodesicEdges(tolerance: 1, isClosed: true) : outer
     let (ring, turns) = path.unrolledRing
     guard let extent = Box(around: ring.lazy.map { Point(x: $0.longitude, y: $0.latitude) }) else { return nil }
     let touchesPole = extent.minY == -90 || extent.maxY == 90
     guard turns == 0, !touchesPole else {
       let pole = turns == 0 ? nil : Outline(closing: ring, turns: turns) { $0.map(\.inDegrees) }?.heldPole
+      // A hole around the same pole keeps the area away from it.
+      let hole = holes.lazy.compactMap { outline(of: $0, 1) { $0.map(\.inDegrees) } }.first { $0.heldPole == pole }
+      let kept = pole == nil ? nil : hole.flatMap { Box(around: $0.points) }
       return Bounds(
-        south: pole == .south ? -90 : extent.minY, west: -180, north: pole == .north ? 90 : extent.maxY, east: 180)
+        south: pole == .south ? kept?.minY ?? -90 : extent.minY, west: -180,
+        north: pole == .north ? kept?.maxY ?? 90 : extent.maxY, east: 180)
     }
     return Bounds(south: extent.minY, north: extent.maxY, unrolledWest: extent.minX, unrolledEast: extent.maxX)
   }
@@ -75,7 +89,7 @@ public struct GroundPolygon: Equatable, Sendable {
   }
 
   /// Whether there is anything inside.
-  public var hasArea: Bool { outline(of: outer, 1) { $0.map(\.inDegrees) } != nil }
+  public var hasArea: Bool { !mercatorOutlines(from: 0, tolerance: 1).isEmpty }
 
   /// Whether neither its outline nor one of its holes crosses itself or another.
   public var isSimple: Bool {
@@ -114,7 +128,8 @@ extension Outline {
     for (start, end) in zip(closed, closed.dropFirst()) {
       moment += (end.longitude - start.longitude) * (start.latitude + end.latitude)
     }
-    let pole: Pole = moment * Double(turns) >= 0 ? .north : .south
+    // On the equator it is the north pole, whatever the last digits say.
+    let pole: Pole = moment * Double(turns) >= -1e-9 * 360 * 90 ? .north : .south
     let points = place(closed)
     let isEastward = turns > 0
     self.init(points: isEastward == (pole == .north) ? points : points.reversed(), heldPole: pole)

@@ -17,6 +17,15 @@ extension [Coordinate] {
     return points
   }
 
+  /// The latitudes where its geodesic edges turn back from a pole. Edges of about 100 m and less bulge by less than a
+  /// millimetre and are passed over.
+  var turningLatitudes: [Double] {
+    zip(self, dropFirst()).compactMap { start, end in
+      guard abs(start.latitude - end.latitude) + abs(start.longitude - end.longitude) > 1e-3 else { return nil }
+      return GeodesicStep(from: start, to: end).turningLatitude?.clamped(to: -Circle.steepest...Circle.steepest)
+    }
+  }
+
   /// The path with points put into its geodesics so that each is right to a tolerance in metres, however readers draw the
   /// steps: as `geodesicEdge`, from point to point. Longitudes run on from the first's.
   ///

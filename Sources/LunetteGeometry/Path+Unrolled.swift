@@ -85,5 +85,5 @@ extension [Coordinate] {
 
 extension Double {
   /// A longitude as it is written; one many turns out, where degrees have few digits left, is brought back.
-  fileprivate var written: Double { abs(self) <= 1_000_000 ? self : normalizedLongitude }
+  var written: Double { abs(self) <= 1_000_000 ? self : normalizedLongitude }
 }

@@ -16,7 +16,7 @@ public struct Polygon: Equatable, Sendable {
     var polygons: [Polygon] = []
     var holes: [Ring] = []
     for ring in rings {
-      if ring.signedArea > 0 { polygons.append(Polygon(outer: ring)) } else { holes.append(ring) }
+      if ring.signedArea >= 0 { polygons.append(Polygon(outer: ring)) } else { holes.append(ring) }
     }
     for hole in holes {
       let owner = polygons.count == 1 ? 0 : polygons.indices.first { polygons[$0].outer.surrounds(hole) }

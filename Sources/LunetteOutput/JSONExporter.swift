@@ -141,6 +141,7 @@ extension Overlay {
   var isDrawn: Bool {
     switch content {
     case .circle(let circle): circle.radius > 0
+    case .polygon(let polygon): polygon.hasArea
     case .group, .scaleBar: false
     default: true
     }

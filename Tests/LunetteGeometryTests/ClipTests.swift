@@ -36,6 +36,11 @@ import Testing
       area: 6, count: 3),
     Case(name: "touching from inside", rings: [ring(5, 5, 10, 6, 5, 7)], area: 5, count: 1),
     Case(name: "touching from outside", rings: [ring(10, 6, 12, 5, 12, 7)], area: 0, count: 0),
+    // Two triangles of 7 that share a point of the side.
+    Case(name: "a notch that reaches a side", rings: [ring(6, 1, 14, 2, 14, 8, 6, 9, 10, 5)], area: 14, count: 2),
+    Case(
+      name: "a hole that touches a side twice",
+      rings: [ring(-1, -1, 11, -1, 11, 11, -1, 11), ring(6, 8, 10, 7, 8, 5, 10, 3, 6, 2)], area: 84, count: 2),
     Case(
       name: "a hole over a side", rings: [ring(-1, -1, 11, -1, 11, 11, -1, 11), ring(8, 4, 8, 6, 12, 6, 12, 4)],
       area: 96,

@@ -8,6 +8,12 @@ import Testing
 struct OracleTests {
   @Test func circlesAndMasksAreTrueOnTheGround() throws { try Script("circles.py").expectSuccess() }
 
+  @Test func linesAreTrueOnTheGround() throws { try Script("lines.py").expectSuccess() }
+
+  @Test func polygonsAreTrueOnTheGround() throws { try Script("areas.py").expectSuccess() }
+
+  @Test func strokesAreTrueInTheView() throws { try Script("strokes.py").expectSuccess() }
+
   @Test func articlesHold() throws { try Script("articles.py").expectSuccess() }
 
   @Test func projectionsAgree() throws { try Script("projections.py").expectSuccess() }
