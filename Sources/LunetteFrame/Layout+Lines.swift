@@ -15,7 +15,8 @@ extension Layout {
       minX: reached.minX - eastward, minY: reached.minY, maxX: reached.maxX - eastward, maxY: reached.maxY)
     let dashes = style.dash.isInMeters ? self.dashes(style.dash) : nil
     var (strokes, heads, points) = (Path(), Path(), 0)
-    for planeLine in ground.mercatorLines(from: first.longitude, tolerance: geodesicTolerance) {
+    let seen = SeenPlane(reached, from: view.camera.center.longitude)
+    for planeLine in ground.mercatorLines(from: first.longitude, tolerance: geodesicTolerance, seen: seen) {
       guard let extent = Box(around: planeLine) else { continue }
       for copy in MapPlane.mercator.copies(of: extent, reaching: visible) {
         let shift = eastward + 2 * .pi * Double(copy)

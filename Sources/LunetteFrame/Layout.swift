@@ -91,7 +91,10 @@ struct Layout {
     }
     guard let polygon = overlay.polygon, let first = polygon.outer.first else { return nil }
     return Outlines(
-      meridian: first.longitude, rings: polygon.mercatorOutlines(from: first.longitude, tolerance: geodesicTolerance))
+      meridian: first.longitude,
+      rings: polygon.mercatorOutlines(
+        from: first.longitude, tolerance: geodesicTolerance,
+        seen: SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)))
   }
 
   /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest.

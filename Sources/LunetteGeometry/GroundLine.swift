@@ -14,9 +14,9 @@ public struct GroundLine: Equatable, Sendable {
   }
 
   /// On the Mercator plane in radians, x from a meridian in degrees, each line running on without jumps. A geodesic edge
-  /// stays within `tolerance` metres.
-  public func mercatorLines(from meridian: Double, tolerance: Double) -> [[Point]] {
-    drawn(tolerance).flatMap(\.splitByTurns).map { $0.onMercator(from: meridian) }
+  /// stays within `tolerance` metres where it is seen.
+  public func mercatorLines(from meridian: Double, tolerance: Double, seen: SeenPlane? = nil) -> [[Point]] {
+    drawn(tolerance, seen).flatMap(\.splitByTurns).map { $0.onMercator(from: meridian) }
   }
 
   /// In degrees, cut at ±180. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight
@@ -39,9 +39,9 @@ public struct GroundLine: Equatable, Sendable {
     }
   }
 
-  private func drawn(_ tolerance: Double) -> [[Coordinate]] {
+  private func drawn(_ tolerance: Double, _ seen: SeenPlane? = nil) -> [[Coordinate]] {
     paths.filter { $0.count > 1 }.map {
-      (isGeodesic ? $0.withGeodesicEdges(tolerance: tolerance, isClosed: false) : $0).unrolled
+      (isGeodesic ? $0.withGeodesicEdges(tolerance: tolerance, isClosed: false, seen) : $0).unrolled
     }
   }
 }
@@ -58,14 +58,21 @@ extension [Coordinate] {
     return pieces.filter { $0.count > 1 }
   }
 
-  /// The path with places added where geodesic edges bend, to a tolerance in metres; straight where that were more than
-  /// any picture shows.
-  func withGeodesicEdges(tolerance: Double, isClosed: Bool) -> [Coordinate] {
+  /// The path with places added where geodesic edges bend, to a tolerance in metres where they are seen; straight where
+  /// that were more than any picture shows.
+  func withGeodesicEdges(tolerance: Double, isClosed: Bool, _ seen: SeenPlane? = nil) -> [Coordinate] {
     // What is added runs on from the first longitude, which needs its digits.
-    let path = map { Coordinate(latitude: $0.latitude, longitude: $0.longitude.written) }
-    guard isClosed, let first = path.first else { return path.alongGeodesics(tolerance: tolerance) ?? self }
-    guard let edges = (path + [first]).alongGeodesics(tolerance: tolerance) else { return self }
-    return edges.dropLast()
+    var path = map { Coordinate(latitude: $0.latitude, longitude: $0.longitude.written) }
+    if isClosed, let first = path.first { path.append(first) }
+    var edges: [Coordinate]?
+    if let seen, tolerance < SeenPlane.coarse {
+      // At a street's scale an ocean's geodesic would have millions of places, a few of them in view.
+      edges = path.alongGeodesics(tolerance: SeenPlane.coarse)?.alongGeodesics(tolerance: tolerance, where: seen.shows)
+    } else {
+      edges = path.alongGeodesics(tolerance: tolerance)
+    }
+    guard let edges else { return self }
+    return isClosed ? edges.dropLast() : edges
   }
 
   /// On the Mercator plane in radians, x from a meridian in degrees.

@@ -20,9 +20,9 @@ public struct GroundPolygon: Equatable, Sendable {
   public init(_ bounds: Bounds) { self.init(outer: bounds.path()) }
 
   /// Its outlines on the Mercator plane in radians, x from a meridian in degrees; holes are clockwise. A geodesic edge
-  /// stays within `tolerance` metres.
-  public func mercatorOutlines(from meridian: Double, tolerance: Double) -> [Outline] {
-    outlines(tolerance) { $0.onMercator(from: meridian) }
+  /// stays within `tolerance` metres where it is seen.
+  public func mercatorOutlines(from meridian: Double, tolerance: Double, seen: SeenPlane? = nil) -> [Outline] {
+    outlines(tolerance, seen) { $0.onMercator(from: meridian) }
   }
 
   /// Its outlines in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own; holes are
@@ -32,11 +32,15 @@ public struct GroundPolygon: Equatable, Sendable {
     outlines(tolerance) { $0.densifiedForReaders(tolerance: tolerance) }
   }
 
-  private func outlines(_ tolerance: Double, _ place: ([Coordinate]) -> [Point]) -> [Outline] {
-    guard let outer = outline(of: outer, tolerance, place) else { return [] }
+  private func outlines(
+    _ tolerance: Double, _ seen: SeenPlane? = nil, _ place: ([Coordinate]) -> [Point]
+  ) -> [Outline] {
+    guard let outer = outline(of: outer, tolerance, seen, place) else { return [] }
     guard !holes.isEmpty else { return [outer] }
     let outside = Set(holesOutside)
-    let inside = holes.indices.filter { !outside.contains($0) }.compactMap { outline(of: holes[$0], tolerance, place) }
+    let inside = holes.indices.filter { !outside.contains($0) }.compactMap {
+      outline(of: holes[$0], tolerance, seen, place)
+    }
     // A hole as large as the outline leaves nothing.
     let places = Set(outer.points)
     if inside.contains(where: { $0.points.count == outer.points.count && $0.points.allSatisfy(places.contains) }) {
@@ -45,8 +49,10 @@ public struct GroundPolygon: Equatable, Sendable {
     return [outer] + inside.map(\.reversed)
   }
 
-  private func outline(of path: [Coordinate], _ tolerance: Double, _ place: ([Coordinate]) -> [Point]) -> Outline? {
-    let edges = isGeodesic ? path.withGeodesicEdges(tolerance: tolerance, isClosed: true) : path
+  private func outline(
+    of path: [Coordinate], _ tolerance: Double, _ seen: SeenPlane? = nil, _ place: ([Coordinate]) -> [Point]
+  ) -> Outline? {
+    let edges = isGeodesic ? path.withGeodesicEdges(tolerance: tolerance, isClosed: true, seen) : path
     let (ring, turns) = edges.unrolledRing
     guard ring.count > 2 else { return nil }
     return Outline(closing: ring, turns: turns, place)
@@ -100,7 +106,7 @@ public struct GroundPolygon: Equatable, Sendable {
 
   /// The holes no point of which lies in the outline.
   public var holesOutside: [Int] {
-    guard !holes.isEmpty, let outer = outline(of: outer, 1, { $0.map(\.inDegrees) }) else { return [] }
+    guard !holes.isEmpty, let outer = outline(of: outer, 1, nil, { $0.map(\.inDegrees) }) else { return [] }
     return holes.indices.filter { index in
       let hole = holes[index].unrolledRing.points.map(\.inDegrees)
       guard let box = Box(around: hole) else { return true }

@@ -31,11 +31,23 @@ extension [Coordinate] {
   ///
   /// nil where it would have more than 10,000,000 points.
   public func alongGeodesics(tolerance: Double) -> [Coordinate]? {
+    alongGeodesics(tolerance: tolerance) { _, _ in true }
+  }
+
+  /// The same where steps count; others stay as they are.
+  func alongGeodesics(
+    tolerance: Double, where counts: (_ start: Coordinate, _ end: Coordinate) -> Bool
+  ) -> [Coordinate]? {
     guard let first else { return [] }
     var points = [first]
     points.reserveCapacity(count)
     for end in dropFirst() {
-      GeodesicEdge(from: points[points.count - 1], to: end, tolerance: tolerance).append(to: &points)
+      let start = points[points.count - 1]
+      if counts(start, end) {
+        GeodesicEdge(from: start, to: end, tolerance: tolerance).append(to: &points)
+      } else {
+        points.append(end)
+      }
       guard points.count <= [Coordinate].maximumDensifiedCount else { return nil }
     }
     return points

@@ -23,13 +23,6 @@ public struct Point: Equatable, Hashable, Sendable {
 public typealias Ring = [Point]
 
 extension Ring {
-  /// Whether all its points lie on one line: then there is nothing inside.
-  public var isFlat: Bool {
-    guard let first, let far = self.max(by: { $0.distance(to: first) < $1.distance(to: first) }) else { return true }
-    let (dx, dy) = (far.x - first.x, far.y - first.y)
-    return allSatisfy { dx * ($0.y - first.y) == dy * ($0.x - first.x) }
-  }
-
   /// Its area in the plane's units squared: positive for counter-clockwise where y goes up.
   public var signedArea: Double {
     guard let first, count > 2 else { return 0 }

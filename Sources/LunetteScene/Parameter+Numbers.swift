@@ -81,7 +81,8 @@ extension String {
     return (number, String(decoding: bytes[at...], as: UTF8.self).trimmingSpaces)
   }
 
-  var trimmingSpaces: String {
+  /// Without the spaces at its ends.
+  public var trimmingSpaces: String {
     var text = self[...]
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }

@@ -77,6 +77,15 @@ import Testing
       errors: "lunette: warning: rows.csv: 'x' is no parameter of the scene\n"
         + "lunette: warning: rows.csv: 'y' is no parameter of the scene\n"),
     Case(
+      name: "a name that is nearly a parameter's", rows: "Radius,name\n20,a\n", status: 1,
+      answers: ["'Radius' is no parameter of the scene; did you mean 'radius'?"]),
+    Case(
+      name: "no name of a parameter", rows: "lat,lon\n1,2\n", status: 1,
+      answers: ["no name of the row is a parameter of the scene; it asks for: "]),
+    Case(name: "spaces after commas", rows: "name, radius\na,20\n", answers: ["ok data-radius=\"20\""]),
+    Case(
+      name: "a header alone", rows: "name,radius\n", answers: [], errors: "lunette: warning: rows.csv has no rows\n"),
+    Case(
       name: "prints, in the rows' order", rows: "name,radius\nloud,20\na,30\nloud,40\n", answers: ["ok", "ok", "ok"],
       errors: "hello\t20\nhello\t40\n"),
     Case(

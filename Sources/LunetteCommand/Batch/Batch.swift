@@ -9,12 +9,14 @@ struct Batch: Sendable {
   /// The script's folder, as messages name it.
   let folder: String
   let modules: ModuleCache
+  /// How files are named; nil where lines answer.
+  let pattern: NamePattern?
 
   /// How many rows are handed to a thread at a time: few enough to share them evenly, and to see answers soon.
   static let chunk = 16
 
   /// Draws all rows.
-  func run(pattern: NamePattern?) throws(Diagnostic) -> ExitCode {
+  func run() throws(Diagnostic) -> ExitCode {
     let output = BatchOutput(rows: options.rowsName, pattern: pattern, isQuiet: options.isQuiet)
     let jobs = options.jobs ?? max(1, min(256, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let crew = try BatchCrew(self, jobs: jobs) { output.write($0) }
@@ -22,12 +24,19 @@ struct Batch: Sendable {
     let source = try RowSource(options, pattern: pattern) { crew.handOut() }
     if let pattern { try makeFolder(pattern.folder) }
     var failure: Diagnostic?
+    var isEmpty = true
     do throws(Diagnostic) {
-      while !crew.isBroken, let row = try source.next() { crew.add(row) }
+      while !crew.isBroken, let row = try source.next() {
+        isEmpty = false
+        crew.add(row)
+      }
     } catch {
       failure = error
     }
     crew.finish()
+    if isEmpty && failure == nil && !options.isQuiet {
+      Terminal.error("lunette: warning: \(source.name) has no rows\n")
+    }
     if let failure = output.failure ?? failure { throw failure }
     return output.hasFailures ? .sceneFailed : .done
   }

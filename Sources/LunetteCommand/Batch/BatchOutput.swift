@@ -15,7 +15,7 @@ final class BatchOutput: @unchecked Sendable {
   init(rows: String, pattern: NamePattern?, isQuiet: Bool) {
     self.rows = rows
     self.isQuiet = isQuiet
-    known = Set((pattern?.columns ?? []).map { String($0.split(separator: ".")[0]) })
+    known = pattern?.fields ?? []
   }
 
   /// Writes answers; false where that fails.

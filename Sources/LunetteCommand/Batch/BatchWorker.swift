@@ -6,6 +6,8 @@ final class BatchWorker {
   private let engine: Engine
   private let script: Script
   private let gathered: Gathered
+  /// What rows have for their files' names alone.
+  private let namesOfFiles: Set<String>
   private var out: ByteBuffer
 
   /// What the rows of a chunk gave so far.
@@ -17,6 +19,7 @@ final class BatchWorker {
 
   init(_ batch: Batch) {
     self.batch = batch
+    namesOfFiles = batch.pattern?.fields ?? []
     let gathered = Gathered()
     self.gathered = gathered
     out = ByteBuffer { gathered.answer.output += $0 }
@@ -78,7 +81,9 @@ final class BatchWorker {
       guard let given = batch.options.assignments[name], given == content.assignments[name] else { continue }
       throw Diagnostic(.call, "\(given.origin): the scene never asks for '\(name)'")
     }
-    gathered.answer.unused += picture.unusedAssignments
+    let strangers = picture.unusedAssignments.filter { !namesOfFiles.contains($0) }
+    try requireNames(picture.scene, content, strangers)
+    gathered.answer.unused += strangers
     gathered.picture.removeAll(keepingCapacity: true)
     let gathered = gathered
     guard let file = content.file else {
@@ -95,6 +100,20 @@ final class BatchWorker {
     }
     try output.finish()
     return picture.scene.warnings
+  }
+
+  /// A row whose names are misspelt would give the default picture.
+  private func requireNames(_ scene: Scene, _ content: Row.Content, _ strangers: [String]) throws(Diagnostic) {
+    guard !strangers.isEmpty else { return }
+    let names = scene.parameters.map(\.name)
+    for stranger in strangers {
+      let hint = Spelling.hint(for: stranger, among: names.filter { content.assignments[$0] == nil })
+      if !hint.isEmpty { throw Diagnostic(.call, "'\(stranger)' is no parameter of the scene\(hint)") }
+    }
+    if !names.isEmpty, !names.contains(where: { content.assignments[$0] != nil }) {
+      throw Diagnostic(
+        .call, "no name of the row is a parameter of the scene; it asks for: \(names.joined(separator: ", "))")
+    }
   }
 
   private func write(_ picture: Picture, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void) throws(Diagnostic)

@@ -19,8 +19,8 @@ extension Command {
     do throws(Diagnostic) {
       let batch = Batch(
         source: try files.readScript(), options: options, format: format, folder: files.folder,
-        modules: ModuleCache(files))
-      return try batch.run(pattern: pattern)
+        modules: ModuleCache(files), pattern: pattern)
+      return try batch.run()
     } catch {
       Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
       return ExitCode(error.kind)

@@ -11,6 +11,8 @@ struct NamePattern: Sendable {
   private var parts: [Part] = []
   /// The columns whose values it has.
   private(set) var columns: Set<String> = []
+  /// The fields that they are of: "at" of "at.lat".
+  var fields: Set<String> { Set(columns.map { String($0.split(separator: ".")[0]) }) }
   /// The folder that all files lie in, with its slash: what stands before the first brace.
   private(set) var folder = ""
 

@@ -43,7 +43,8 @@ struct RowReader {
   /// The names that every row has; nil where each row says its own.
   var columns: [String]? {
     guard case .table(let reader) = reader else { return nil }
-    return reader.columns
+    // "name, radius" is written by people; no parameter's name has a space.
+    return reader.columns.map(\.trimmingSpaces)
   }
 
   /// The next row; nil at the end.
@@ -57,7 +58,7 @@ struct RowReader {
       do throws(DataError) {
         guard let record = try table.next() else { return nil }
         let fields = zip(table.columns, record.fields).map { name, cell in
-          Row.Field(name: name, value: cell.isEmpty ? .null : .text(cell))
+          Row.Field(name: name.trimmingSpaces, value: cell.isEmpty ? .null : .text(cell))
         }
         return Record(line: record.line, fields: .success(fields))
       } catch {
