@@ -4,15 +4,23 @@ import LunetteScene
 enum Suggestion {
   /// The candidate that was probably meant; nil where none is near.
   static func meant(by name: String, among candidates: [String]) -> String? {
+    guard name.utf8.count <= longest else { return nil }
     let word = name.asWord
-    if candidates.contains(word) { return word }
-    let habits = Habits.words[word] ?? Habits.words[word.filter { $0 != "_" }]
-    if let habit = habits?.first(where: candidates.contains) { return habit }
+    if let meant = known(word, among: candidates) { return meant }
     // Setters of other libraries: "setRadius".
     for prefix in ["set_", "get_", "is_"] where word.hasPrefix(prefix) {
-      if let rest = meant(by: String(word.dropFirst(prefix.count)), among: candidates) { return rest }
+      if let meant = known(String(word.dropFirst(prefix.count)), among: candidates) { return meant }
     }
     return Spelling.nearest(to: name, among: candidates)
+  }
+
+  /// Longer names are none that anybody meant.
+  private static let longest = 64
+
+  private static func known(_ word: String, among candidates: [String]) -> String? {
+    if candidates.contains(word) { return word }
+    let habits = Habits.words[word] ?? Habits.words[word.filter { $0 != "_" }]
+    return habits?.first(where: candidates.contains)
   }
 
   /// "; did you mean 'radius'?", or nothing.
