@@ -11,6 +11,12 @@ extension SceneDocument {
     var title: String?
     /// Where it stands in the view, as "bottom_left".
     var position: String
+    /// Points between it and the view's sides.
+    var margin: Double?
+    /// Of a scale bar: what it counts in, as "metric".
+    var units: String?
+    /// Of a scale bar: where the map's scale is taken, "bar" or "center".
+    var measuredAt: String?
     /// Of a scale bar: its length in words, as "500 m".
     var text: String?
     /// Of a scale bar: its length on the ground.
@@ -19,6 +25,11 @@ extension SceneDocument {
     var screen: Screen?
     /// Where the script made it.
     var source: Source?
+
+    enum CodingKeys: String, CodingKey {
+      case furniture, id, title, position, margin, units, text, meters, screen, source
+      case measuredAt = "measured_at"
+    }
 
     /// What a thing covers of the view.
     struct Screen: Codable, Hashable, Sendable {

@@ -18,7 +18,7 @@ enum FirstScene {
     -- A script runs once, from top to bottom; what stands at its end is drawn.
 
     -- The view, in points. The title is what readers of the picture hear.
-    scene { width = 360, height = 640, title = "500 m around Turtle Tower" }
+    scene { width = 360, height = 640, title = "Around Turtle Tower" }
 
     -- Parameters can be set from outside: lunette scene.lua --set radius=750 -o scene.svg
     local center = param("center", coordinate(21.0278, 105.8523), { label = "Centre" })
@@ -35,7 +35,11 @@ enum FirstScene {
     overlay.marker { at = center, icon = "pin", size = 32, title = "Turtle Tower" }
     overlay.marker { at = center:destination(0, radius), icon = "dot", size = 12, title = "North of it" }
 
-    -- The camera: the circle takes 300 of the view's 360 points.
+    overlay.label { at = center, text = ("%g m"):format(radius), anchor = "top", offset = { 0, 8 }, size = 16 }
+    overlay.scale_bar {}
+
+    -- The camera: the circle takes 300 of the view's 360 points, whatever its radius. With another radius the label and
+    -- the bar change; camera.set { center = center, zoom = 15 } would let the circle grow.
     camera.fit_circle { circle = zone, ratio = 300 / 360 }
 
     """

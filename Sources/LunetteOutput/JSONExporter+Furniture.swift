@@ -15,7 +15,11 @@ extension JSONExporter {
       out.append(jsonString: overlay.kind.name.description)
       out.append(key: "id", text: overlay.id)
       out.append(key: "title", text: overlay.common.title)
-      out.append(key: "position", text: overlay.content.scaleBar.position.rawValue)
+      let settings = overlay.content.scaleBar
+      out.append(key: "position", text: settings.position.rawValue)
+      out.append(key: "margin", number: settings.margin, decimals: 4)
+      out.append(key: "units", text: settings.units.rawValue)
+      out.append(key: "measured_at", text: settings.measuredAt.rawValue)
       out.append(key: "text", text: bar.text)
       out.append(key: "meters", number: bar.meters)
       if options.hasScreen {

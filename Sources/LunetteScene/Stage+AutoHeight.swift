@@ -7,14 +7,15 @@ extension Stage {
 
   func settleHeight(fitting items: [FitItem], _ request: FitRequest) throws(Mistake) {
     guard heightIsAuto else { return }
-    let room = Double(settings.width) - request.padding.left - request.padding.right
+    let padding = request.padding ?? Padding()
+    let room = Double(settings.width) - padding.left - padding.right
     guard room > 0 else { return settings.height = 1 }  // the fit itself says what is wrong
     let height = Camera.heightFitting(
       items, width: room, bearing: request.bearing ?? bearing, zooms: request.zooms)
     guard let height else {
       throw Mistake("what is fitted has no width, so it says no height either; give one: scene { height = 600 }")
     }
-    try settle(height + request.padding.top + request.padding.bottom)
+    try settle(height + padding.top + padding.bottom)
   }
 
   func settleHeight(fitting fit: CircleFit, bearing: Double) throws(Mistake) {

@@ -11,8 +11,8 @@ public enum Fittable: Sendable {
 
 /// How things are fitted.
 public struct FitRequest: Sendable {
-  /// Points kept free along the view's sides.
-  public var padding = Padding()
+  /// Points kept free along the view's sides; nil: none, or 5 % of the smaller side around all that was drawn.
+  public var padding: Padding?
   /// The least zoom that may come out.
   public var minimumZoom: Double?
   /// The greatest zoom that may come out.
@@ -42,7 +42,7 @@ extension Stage {
     if let things {
       items = try self.items(of: things, bearing: request.bearing ?? 0)
     } else {
-      request.padding = automaticPadding
+      request.padding = request.padding ?? automaticPadding
       items = drawnOverlays.compactMap { $0.fitItem(bearing: request.bearing ?? 0) }
     }
     guard !items.isEmpty else { throw nothing(of: things) }
@@ -54,9 +54,10 @@ extension Stage {
   func camera(fitting items: [FitItem], _ request: FitRequest, size: Size) throws(Mistake) -> (Camera, CameraFit) {
     do throws(FitFailure) {
       let camera = try Camera.fitting(
-        items, size: size, bearing: request.bearing ?? bearing, padding: request.padding, zooms: request.zooms)
+        items, size: size, bearing: request.bearing ?? bearing, padding: request.padding ?? Padding(),
+        zooms: request.zooms)
       guard let camera, let bounds = Bounds.around(items.map(\.bounds)) else { throw FitFailure.noRadius }
-      return (camera, .bounds(bounds, padding: request.padding))
+      return (camera, .bounds(bounds, padding: request.padding ?? Padding()))
     } catch {
       throw Mistake(error.message)
     }

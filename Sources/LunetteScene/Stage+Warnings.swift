@@ -4,7 +4,7 @@ extension Stage {
   /// What the scene says that its picture doesn't show.
   func warnings(about overlays: [Overlay], seenBy camera: Camera) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
-    if let cameraSetAt, camera == nil, (center == nil) != (zoom == nil) {
+    if let cameraSetAt, self.camera == nil, (center == nil) != (zoom == nil) {
       let (given, lacks) = center == nil ? ("a zoom", "a centre") : ("a centre", "a zoom")
       warnings.append(
         warning(

@@ -140,6 +140,7 @@ import Testing
     #expect(document.furniture?.count == 1)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
     #expect(bar.position == "bottom_right" && bar.source?.line == 40)
+    #expect(bar.units == "imperial" && bar.measuredAt == "bar")
     let box = try #require(bar.screen?.box)
     // 12 points from the view's right and bottom sides.
     #expect(box.count == 4 && box[2] == 388 && box[3] == 288)

@@ -66,9 +66,11 @@ enum Sample {
         "properties":{"overlay":"polyline","stroke":"#0000ff","stroke-opacity":1,"stroke-width":2}},
       {"type":"Feature","id":"polyline-3","geometry":null,
         "properties":{"overlay":"polyline","stroke":"#0000ff","stroke-opacity":1,"stroke-width":2}}],
-    "furniture":[{"furniture":"scale_bar","id":"scale_bar-1","title":"Scale","position":"bottom_left","text":"500 m",
+    "furniture":[{"furniture":"scale_bar","id":"scale_bar-1","title":"Scale","position":"bottom_left","margin":12,
+        "units":"metric","measured_at":"bar","text":"500 m",
         "meters":500,"screen":{"box":[12,600,130.5,628]},"source":{"file":"scene.lua","line":9}},
-      {"furniture":"scale_bar","id":"scale_bar-2","position":"top","text":"1 mi","meters":1609.344}],
+      {"furniture":"scale_bar","id":"scale_bar-2","position":"top","margin":12,"units":"imperial",
+        "measured_at":"center","text":"1 mi","meters":1609.344}],
     "warnings":[{"code":"far","message":"It is far","overlay":"zone","file":"scene.lua","line":3},
       {"code":"odd","message":"Odd"}],
     "provenance":{"engine":"lunette 0.1.0","seed":-9223372036854775808,"time":"2024-05-01T12:00:00Z","files":[{

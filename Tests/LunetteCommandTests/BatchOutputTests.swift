@@ -33,7 +33,7 @@ import Testing
         "x/a.svg", "x/a.svg is the file of an earlier row already", "opens with a quote that never closes",
       ], files: ["x/a.svg"]),
     Case(
-      pattern: "x/{id}.svg", rows: "id,n\n../c,1\n.d,1\na/b,1\n\"e\nf\",1\n,1\n..,1\nä.b,1\n", status: 1,
+      pattern: "x/{id}.svg", rows: "id,radius\n../c,1\n.d,1\na/b,1\n\"e\nf\",1\n,1\n..,1\nä.b,1\n", status: 1,
       answers: [
         "can't have a slash; got \"../c\"", "can't begin with a dot; got \".d\"", "can't have a slash",
         "control characters",

@@ -74,3 +74,8 @@ camera.fit({ 1, 2 }) --! what is fitted has no width, so it says no height eithe
 
 scene { width = 360, height = "auto" }
 camera.fit({ { -80, 0 }, { 80, 0.1 } }) --! points high at this width, more than 16384
+
+scene { width = 300, height = 200 }
+overlay.rectangle { bounds = { south = -1, west = -1, north = 1, east = 1 } }
+camera.fit(nil, { padding = 40 })
+print(("%.6f"):format(projection.point({ 1, -1 }).y)) --> 40.000000
