@@ -19,13 +19,10 @@ public struct ShapeStyle: Equatable, Sendable {
 
   /// A wider line under the outline.
   public var casing: Casing? {
-    get {
-      guard case .some(let casing) = boxedCasing else { return nil }
-      return casing
-    }
-    set { boxedCasing = newValue.map(BoxedCasing.some) ?? .none }
+    get { boxedCasing.value }
+    set { boxedCasing.value = newValue }
   }
-  private var boxedCasing = BoxedCasing.none
+  private var boxedCasing = Boxed<Casing>.none
   /// Its whole width in points; 0 without one.
   public var casingWidth: Double { casing.map { $0.width ?? strokeWidth + 4 } ?? 0 }
   /// Which parts of an outline that crosses itself are inside.
@@ -54,12 +51,6 @@ public struct ShapeStyle: Equatable, Sendable {
 
     /// White, and 4 points wider.
     public init() {}
-  }
-
-  // Few shapes have one, and all would be as large as those.
-  private enum BoxedCasing: Equatable, Sendable {
-    case none
-    indirect case some(Casing)
   }
 
   /// Which parts of an outline that crosses itself are inside.

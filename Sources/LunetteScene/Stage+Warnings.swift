@@ -18,7 +18,11 @@ extension Stage {
           at: settledAt ?? .unknown))
     }
     if overlays.isEmpty { warnings.append(Diagnostic(.warning, "nothing is drawn", code: "nothing-drawn")) }
-    return warnings + overlays.flatMap(self.warnings)
+    for overlay in overlays {
+      let more = self.warnings(about: overlay)
+      if !more.isEmpty { warnings += more }
+    }
+    return warnings
   }
 
   private func warnings(about overlay: Overlay) -> [Diagnostic] {
