@@ -25,7 +25,8 @@ void collect_frames(lsh_run *run, lua_State *L) {
 
 const char *lsh_where(lsh_run *run, int *line) {
   lua_Debug frame;
-  for (int level = 0; lua_getstack(run->now.L, level, &frame); level++) {
+  // The first is the host function that asks.
+  for (int level = 1; lua_getstack(run->now.L, level, &frame); level++) {
     lua_getinfo(run->now.L, "Sl", &frame);
     if (frame.currentline <= 0) continue;
     *line = frame.currentline;

@@ -97,8 +97,11 @@ bool lsh_guard_globals(lsh_run *run) {
 
 static int look_up(lua_State *L) {
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNIL) return 1;
-  lua_settop(L, 2);
+  switch (lua_rawget(L, lua_upvalueindex(2))) {
+    case LUA_TNIL: lua_settop(L, 2); break;
+    case LUA_TNUMBER: break;   // a property's number, which the host gets beside its name
+    default: return 1;
+  }
   return lsh_trampoline(L);
 }
 

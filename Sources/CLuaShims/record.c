@@ -20,17 +20,18 @@ bool lsh_define_record(lsh_run *run, int id, const char *const *names, int count
   record_keys *keys = &run->now.records[id];
   GUARD(run, false);
   lua_State *L = run->now.L;
-  record_slot *slots = allocate(run, NULL, 0, size * sizeof *slots);
-  memset(slots, 0, size * sizeof *slots);
-  *keys = (record_keys){ slots, size - 1, count };
+  const char **texts = allocate(run, NULL, 0, (size_t)count * sizeof *texts + size);
+  unsigned char *slots = memset(texts + count, 0, size);
+  *keys = (record_keys){ texts, slots, size - 1, count };
   lua_createtable(L, count, 0);
   for (int i = 0; i < count; i++) {
     // Short strings are interned: the one a script writes has the address of this one, as long as this one lives.
     const char *key = lua_pushstring(L, names[i]);
     lua_rawseti(L, -2, i + 1);
     unsigned slot = slot_of(key, keys->mask);
-    while (keys->slots[slot].key != NULL) slot = (slot + 1) & keys->mask;
-    keys->slots[slot] = (record_slot){ key, i };
+    while (slots[slot] != 0) slot = (slot + 1) & keys->mask;
+    slots[slot] = (unsigned char)(i + 1);
+    texts[i] = key;
   }
   luaL_ref(L, LUA_REGISTRYINDEX);
   GUARD_END(run);
@@ -38,8 +39,10 @@ bool lsh_define_record(lsh_run *run, int id, const char *const *names, int count
 }
 
 static int field_of(const record_keys *keys, const char *key) {
-  for (unsigned slot = slot_of(key, keys->mask); keys->slots[slot].key != NULL; slot = (slot + 1) & keys->mask)
-    if (keys->slots[slot].key == key) return keys->slots[slot].field;
+  for (unsigned slot = slot_of(key, keys->mask); keys->slots[slot] != 0; slot = (slot + 1) & keys->mask) {
+    int field = keys->slots[slot] - 1;
+    if (keys->keys[field] == key) return field;
+  }
   return -1;
 }
 

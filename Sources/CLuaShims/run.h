@@ -39,8 +39,9 @@ bool arena_seal(arena *a);      // false: more than the region is in use
 void arena_restore(arena *a);   // to the state in which it was sealed
 void arena_drop(arena *a);
 
-typedef struct { const char *key; int field; } record_slot;
-typedef struct { record_slot *slots; unsigned mask; int count; } record_keys;   // the slots lie in the arena
+// The keys by their fields, and behind them a hash table of the fields' numbers from 1. Both lie in the arena, so they are
+// bytes: as slots of a key and a number they were half of what a sealed run is put back from.
+typedef struct { const char **keys; unsigned char *slots; unsigned mask; int count; } record_keys;
 
 typedef struct { char *bytes; size_t length, capacity; } text;
 bool text_append(text *t, const char *bytes, size_t length);

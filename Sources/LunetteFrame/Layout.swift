@@ -12,8 +12,9 @@ struct Layout {
   let size: Size
   /// What the view shows of the plane.
   let plane: Box
-  /// Outlines of shapes whose mask is laid out, by their overlays' indices: most masks lie just under their shapes.
-  private var known: [Int: Outlines] = [:]
+  /// Outlines of shapes whose mask is laid out, by their overlays' indices: most masks lie just under their shapes. Empty
+  /// without masks.
+  private var known: [Outlines?] = []
 
   init(_ scene: Scene) {
     view = MercatorView(camera: scene.camera, size: scene.size)
@@ -23,13 +24,19 @@ struct Layout {
 
   mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
     switch overlay.content {
-    case .circle, .polygon, .rectangle: try shape(overlay, known.removeValue(forKey: index))
+    case .circle, .polygon, .rectangle: try shape(overlay, takeKnown(index))
     case .polyline(let line): try self.line(line, overlay.style)
     case .marker(let marker): .places(places(of: marker))
     case .label(let label): .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
     case .group: .places([])
     case .scaleBar(let bar): .bar(self.bar(bar))
     }
+  }
+
+  private mutating func takeKnown(_ index: Int) -> Outlines? {
+    guard index < known.count else { return nil }
+    defer { known[index] = nil }
+    return known[index]
   }
 
   /// Where a marker's icon and label reach into the view. The icon is at most its size away from its place.
@@ -113,6 +120,7 @@ struct Layout {
   /// The view without shapes that don't touch each other, given by their indices.
   mutating func outside(of shapes: [Int], _ overlays: [Overlay]) throws(Diagnostic) -> Path {
     var rings: [Ring] = []
+    if known.isEmpty { known = [Outlines?](repeating: nil, count: overlays.count) }
     for index in shapes {
       guard let outlines = outlines(of: overlays[index]) else { continue }
       known[index] = outlines

@@ -49,7 +49,11 @@ struct PlacedOutline {
 
   /// Areas, counter-clockwise where y goes up; turned so that they are so in the view's plane, where y goes down.
   var rings: [Ring] {
-    outlines.flatMap { $0.rings(on: .mercator, reaching: plane) }.map { place($0).reversed() }
+    outlines.flatMap { $0.rings(on: .mercator, reaching: plane) }.map {
+      var ring = place($0)
+      ring.reverse()
+      return ring
+    }
   }
 
   /// The outlines to be stroked.

@@ -17,7 +17,11 @@ extension Circle {
   /// What it spans, in a view with a bearing.
   public func extent(bearing: Double) -> CircleExtent {
     switch model {
-    case .wgs84: extent(HalfCircle(fan: fan(GeodesicFan.self), segments: 16), bearing)
+    case .wgs84:
+      // A tenth of a nanometre is less than what rounding leaves of a latitude.
+      extent(
+        HalfCircle(
+          fan: GeodesicFan(latitude: center.latitude, distance: radius, tolerance: 1e-10), segments: 16), bearing)
     case .sphere: extent(HalfCircle(fan: fan(SphereFan.self), segments: 16), bearing)
     case .planar: extent(HalfCircle(fan: fan(PlanarFan.self), segments: 16), bearing)
     }

@@ -12,22 +12,26 @@ struct HalfCircle<F: Fan> {
   var samples: [Sample] = []
 
   /// Evenly spaced azimuths; an even number of segments, so that the point due east is one of them.
+  ///
+  /// The southern quarter's directions are the northern one's mirrored, which halves their sines and cosines. Where the
+  /// meridian and the parallel are met they are exact: their mirror images must coincide.
   init(fan: F, segments: Int) {
     self.fan = fan
-    samples.reserveCapacity(segments + 1)
     let step = Double.pi / Double(segments)
-    for i in 0...segments {
-      samples.append(HalfCircle.sample(fan, index: i, of: segments, azimuth: Double(i) * step))
+    func sample(_ index: Int, _ sine: Double, _ cosine: Double) -> Sample {
+      Sample(azimuth: Double(index) * step, point: fan.point(sinAzimuth: sine, cosAzimuth: cosine))
     }
-  }
-
-  /// Exact where the meridian and the parallel are met: their mirror images must coincide.
-  private static func sample(_ fan: F, index: Int, of segments: Int, azimuth: Double) -> Sample {
-    switch index {
-    case 0: Sample(azimuth: 0, point: fan.point(sinAzimuth: 0, cosAzimuth: 1))
-    case segments: Sample(azimuth: .pi, point: fan.point(sinAzimuth: 0, cosAzimuth: -1))
-    case segments / 2: Sample(azimuth: azimuth, point: fan.point(sinAzimuth: 1, cosAzimuth: 0))
-    default: Sample(azimuth: azimuth, point: fan.point(sinAzimuth: sin(azimuth), cosAzimuth: cos(azimuth)))
+    samples = [Sample](unsafeUninitializedCapacity: segments + 1) { samples, initialized in
+      samples.initializeElement(at: 0, to: sample(0, 0, 1))
+      for index in 1..<(segments / 2) {
+        let direction = Direction(radians: Double(index) * step)
+        samples.initializeElement(at: index, to: sample(index, direction.sine, direction.cosine))
+        samples.initializeElement(at: segments - index, to: sample(segments - index, direction.sine, -direction.cosine))
+      }
+      samples.initializeElement(at: segments / 2, to: sample(segments / 2, 1, 0))
+      samples.initializeElement(
+        at: segments, to: Sample(azimuth: .pi, point: fan.point(sinAzimuth: 0, cosAzimuth: -1)))
+      initialized = segments + 1
     }
   }
 

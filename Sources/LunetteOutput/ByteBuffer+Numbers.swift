@@ -20,7 +20,21 @@ extension ByteBuffer {
   @inline(never)
   mutating func appendHundredths(_ value: Double) {
     guard let units = ByteBuffer.units(value, factor: 100) else { return appendWide(value, decimals: 2) }
-    append(isNegative: value < 0, whole: units / 100, fraction: units % 100, decimals: 2)
+    if units < 100_000 {
+      reserve(ByteBuffer.widestNumber)
+      // Written where no sign is wanted, too: the digits come over it.
+      (start + count).pointee = UInt8(ascii: "-")
+      let sign = value < 0 && units != 0 ? 1 : 0
+      count = Digits.write(hundredths: units, to: start + count + sign) - start
+      return
+    }
+    append(isNegative: value < 0, manyHundredths: units)
+  }
+
+  // Apart, so that the way of nearly all numbers has no registers to save.
+  @inline(never)
+  private mutating func append(isNegative: Bool, manyHundredths units: UInt64) {
+    append(isNegative: isNegative, whole: units / 100, fraction: units % 100, decimals: 2)
   }
 
   @usableFromInline
@@ -47,9 +61,11 @@ extension ByteBuffer {
     let scaled = value.magnitude * factor
     // Written so that a NaN is not below either.
     guard scaled < 0x1p44 else { return nil }
-    // The conversion cuts the fraction off; what it cut is exact, so the half is seen exactly.
-    let units = Int64(scaled)
-    return UInt64(bitPattern: scaled - Double(units) >= 0.5 ? units &+ 1 : units)
+    // Added to 2^52 it is rounded to whole units, which are then the sum's lowest bits: that has no checks of its range, as
+    // a conversion has. Halves go to the even neighbour; what is left is exact, so one that went down is seen.
+    let sum = scaled + 0x1p52
+    let units = sum.bitPattern & (1 << 52 - 1)
+    return scaled - (sum - 0x1p52) == 0.5 ? units &+ 1 : units
   }
 
   /// Appends a whole number.

@@ -18,6 +18,39 @@ enum Digits {
     UnsafeMutableRawPointer(cursor).storeBytes(of: source.loadUnaligned(as: UInt16.self), as: UInt16.self)
   }
 
+  /// Writes a number of hundredths below 100,000 (999.99) without needless zeros and returns the place behind it; up to
+  /// four bytes behind that are written too.
+  ///
+  /// Nearly all numbers of a picture are such ones. How many digits they have changes from one to the next, so nothing
+  /// here branches on it: all digits are made, and those that are not wanted shifted out or written over.
+  @inline(__always)
+  static func write(hundredths units: UInt64, to cursor: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let whole = units / 100
+    let hundreds = whole / 100
+    let leadingZeros = 1 + (whole < 100 ? 1 : 0) + (whole < 10 ? 1 : 0)
+    // Digits as they lie in memory: the first is the lowest byte.
+    let digits = UInt32(pair(hundreds)) | UInt32(pair(whole &- hundreds &* 100)) << 16
+    store(digits >> UInt32(truncatingIfNeeded: 8 &* leadingZeros), to: cursor)
+    let end = cursor + (4 &- leadingZeros)
+    let fraction = pair(units &- whole &* 100)
+    store(UInt32(UInt8(ascii: ".")) | UInt32(fraction) << 8, to: end)
+    let hasTenths = fraction != 0x3030, hasHundredths = fraction >> 8 != 0x30
+    return end + (hasTenths ? 2 : 0) + (hasHundredths ? 1 : 0)
+  }
+
+  /// The two digits of a number below 100, the first in the lower byte.
+  @inline(__always)
+  private static func pair(_ number: UInt64) -> UInt16 {
+    UInt16(
+      littleEndian: UnsafeRawPointer(pairs.utf8Start + Int(truncatingIfNeeded: number &* 2))
+        .loadUnaligned(as: UInt16.self))
+  }
+
+  @inline(__always)
+  private static func store(_ bytes: UInt32, to cursor: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(cursor).storeBytes(of: bytes.littleEndian, as: UInt32.self)
+  }
+
   /// Writes a number and returns the place behind it.
   @inlinable
   @inline(__always)

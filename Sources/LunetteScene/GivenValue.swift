@@ -34,13 +34,23 @@ public enum GivenValue: Equatable, Sendable {
 public struct Assignment: Equatable, Sendable {
   /// What it is.
   public var value: GivenValue
+  private var source: String
+  private var name: String?
+
   /// As messages show it: "--set radius=750", "shops.csv:3, radius", "params.json, radius".
-  public var origin: String
+  public var origin: String { name.map { "\(source), \($0)" } ?? source }
 
   /// A value and where it came from.
   public init(_ value: GivenValue, origin: String) {
     self.value = value
-    self.origin = origin
+    source = origin
+  }
+
+  /// A value and where it came from, by a name; put together only when a message shows it.
+  public init(_ value: GivenValue, from source: String, name: String) {
+    self.value = value
+    self.source = source
+    self.name = name
   }
 }
 

@@ -21,23 +21,14 @@ public struct Marker: Sendable {
   public var subtitle: String?
   /// What is written beside the icon.
   public var label: Label? {
-    get {
-      guard case .some(let label) = boxedLabel else { return nil }
-      return label
-    }
-    set { boxedLabel = newValue.map(BoxedLabel.some) ?? .none }
+    get { boxedLabel.value }
+    set { boxedLabel.value = newValue }
   }
-  private var boxedLabel = BoxedLabel.none
+  private var boxedLabel = Boxed<Label>.none
 
   /// A marker with the default look.
   public init(at: Coordinate) { self.at = at }
 
   /// #d33.
   public static let defaultColor = Color(red: 0xdd, green: 0x33, blue: 0x33, alpha: 1)
-
-  // Few markers have one, and all would be as large as those.
-  private enum BoxedLabel: Sendable {
-    case none
-    indirect case some(Label)
-  }
 }

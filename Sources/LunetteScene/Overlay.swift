@@ -39,8 +39,6 @@ public struct Overlay: Sendable {
   public struct Common: Sendable {
     /// A name of its own; nil where the script gave none.
     public var id: String?
-    /// What it is, for readers and tooltips.
-    public var title: String?
     /// A hidden overlay is not drawn, and cuts no mask.
     public var isVisible = true
     /// Whether the script took it out of the scene.
@@ -49,16 +47,11 @@ public struct Overlay: Sendable {
     public var opacity = 1.0
     /// Higher lies above; equal ones in their order of creation.
     public var z = 0.0
-    /// Classes for the SVG's element.
-    public var className: String?
-    /// Its row in a legend.
-    public var legend: String?
     /// The n of its automatic id, `kind-n`.
     public var number = 0
     /// The group that it was made in, as an index on the stage.
     var parent: Int?
-    /// The ids of the groups around it, outermost first.
-    public internal(set) var groups: [String] = []
+    var texts = Boxed<Texts>.none
   }
 
   /// The kinds there are.
@@ -107,7 +100,9 @@ public struct Overlay: Sendable {
   }
 
   /// Its own id, else `kind-n`.
-  public var id: String { common.id ?? "\(kind.name)-\(common.number)" }
+  public var id: String { common.id ?? Overlay.automaticID(kind, common.number) }
+
+  static func automaticID(_ kind: Kind, _ number: Int) -> String { "\(kind.name)-\(number)" }
 
   /// Its box on the globe; nil for one that is nowhere: a line without points, a group.
   public var bounds: Bounds? {

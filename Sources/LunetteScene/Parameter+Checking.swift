@@ -54,6 +54,7 @@ extension Parameter {
 
   /// Whether numbers lie in the declared range.
   func checkRange(_ value: Value) throws(Mistake) {
+    if case .none = saidOptions { return }
     switch value {
     case .number(let number): try checkRange(number)
     case .numbers(let numbers):

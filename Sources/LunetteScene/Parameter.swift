@@ -69,7 +69,9 @@ public struct Parameter: Equatable, Sendable {
   /// What it is unless it is set.
   public internal(set) var defaultValue: Value
   /// What else was said of it.
-  public internal(set) var options: Options
+  public var options: Options { saidOptions.value ?? Options() }
+  // Nothing is said of most, which are copied faster without it.
+  let saidOptions: Boxed<Options>
   /// The only values that it takes; empty: no limit.
   public internal(set) var choices: [Choice<Value>] = []
   /// Its unit, where that is converted.
@@ -77,22 +79,23 @@ public struct Parameter: Equatable, Sendable {
   /// Where it was declared.
   public let place: SourcePlace
 
-  /// A parameter that has its default; the mistakes are the declaration's.
+  /// A parameter that has its default; `options` are nil where nothing is said. The mistakes are the declaration's.
   public init(
-    name: String, default given: GivenValue, options: Options = Options(), at place: SourcePlace = .unknown
+    name: String, default given: GivenValue, options: Options? = nil, at place: SourcePlace = .unknown
   ) throws(Mistake) {
     self.name = name
-    self.options = options
     self.place = place
-    kind = options.kind ?? given.kind
-    if kind == .duration && options.unit == nil { self.options.unit = "s" }
-    unit = self.options.unit.flatMap(ParameterUnit.init(rawValue:))
+    kind = options?.kind ?? given.kind
+    var options = options
+    if kind == .duration && options?.unit == nil { options?.unit = "s" }
+    saidOptions = options.map(Boxed.some) ?? .none
+    unit = options?.unit.flatMap(ParameterUnit.init(rawValue:))
     // Replaced where the default is read, which needs the rest.
     value = .boolean(false)
     defaultValue = value
-    if let mistake = Mistake(misplacedOptions + contradictions) { throw mistake }
+    if options != nil, let mistake = Mistake(misplacedOptions + contradictions) { throw mistake }
     if kind == .list { defaultValue = given.holdsNumbers ? .numbers([]) : .texts([]) }
-    if !options.choices.isEmpty { choices = try readChoices() }
+    if options?.choices.isEmpty == false { choices = try readChoices() }
     do throws(Mistake) {
       guard !given.isText || kind.isText else { throw mismatch(given, hint: given.unquotedHint(for: kind)) }
       defaultValue = try read(given)

@@ -19,17 +19,18 @@ public struct ShapeStyle: Equatable, Sendable {
 
   /// A wider line under the outline.
   public var casing: Casing? {
-    get { rare.values.casing }
-    set { rare.values.casing = newValue }
+    get { boxedCasing.value }
+    set { boxedCasing.value = newValue }
   }
+  private var boxedCasing = Boxed<Casing>.none
   /// Its whole width in points; 0 without one.
   public var casingWidth: Double { casing.map { $0.width ?? strokeWidth + 4 } ?? 0 }
   /// Parallel lines over the fill.
   public var hatch: Hatch? {
-    get { rare.values.hatch }
-    set { rare.values.hatch = newValue }
+    get { boxedHatch.value }
+    set { boxedHatch.value = newValue }
   }
-  private var rare = Rare.none
+  private var boxedHatch = Boxed<Hatch>.none
   /// Which parts of an outline that crosses itself are inside.
   public var fillRule = FillRule.nonzero
 
@@ -71,24 +72,6 @@ public struct ShapeStyle: Equatable, Sendable {
 
     /// A point wide, every 6 points.
     public init() {}
-  }
-
-  // Few shapes have one of these, and all would be as large as those.
-  private enum Rare: Equatable, Sendable {
-    case none
-    indirect case some(casing: Casing?, hatch: Hatch?)
-
-    var values: (casing: Casing?, hatch: Hatch?) {
-      get {
-        guard case .some(let casing, let hatch) = self else { return (nil, nil) }
-        return (casing, hatch)
-      }
-      set {
-        self =
-          newValue.casing == nil && newValue.hatch == nil
-          ? .none : .some(casing: newValue.casing, hatch: newValue.hatch)
-      }
-    }
   }
 
   /// Which parts of an outline that crosses itself are inside.

@@ -41,9 +41,9 @@ extension Stage {
   var drawnOverlays: [Overlay] {
     let hasGroups = numbers[Overlay.Kind.group.rawValue] > 0
     guard hasGroups else {
-      let isShown = { (overlay: Overlay) in overlay.common.isVisible && !overlay.common.isRemoved }
+      let isShown = { [overlays] (index: Int) in overlays[index].common.isVisible && !overlays[index].common.isRemoved }
       // Where nothing is hidden the scene shares the stage's overlays.
-      return overlays.allSatisfy(isShown) ? overlays : overlays.filter(isShown)
+      return overlays.indices.allSatisfy(isShown) ? overlays : overlays.indices.filter(isShown).map { overlays[$0] }
     }
     return overlays.indices.filter { overlays[$0].kind != .group && isShown($0) }.map(resolved)
   }

@@ -4,17 +4,26 @@ extension Stage {
   /// Adds an overlay above those of its z; its index is its handle's.
   public func add(_ overlay: Overlay) throws(Mistake) -> Int {
     let index = overlays.count
+    let kind = overlay.kind
     if let id = overlay.common.id { try claim(id, for: index) }
-    var added = overlay
-    added.common.parent = openGroups.last
-    numbers[overlay.kind.rawValue] += 1
-    added.common.number = numbers[overlay.kind.rawValue]
-    if overlay.common.id == nil && !ids.isEmpty { stepOverTakenNumbers(of: &added) }
-    while numbered[overlay.kind.rawValue].count < added.common.number { numbered[overlay.kind.rawValue].append(index) }
+    var number = numbers[kind.rawValue] + 1
+    if overlay.common.id == nil && !ids.isEmpty {
+      // An automatic id steps over one that a script gave.
+      while ids[Overlay.automaticID(kind, number)] != nil { number += 1 }
+    }
+    numbers[kind.rawValue] = number
+    if !numbered.isEmpty { note(number, of: kind, at: index) }
     // Small scenes are the usual ones: growing one by one would copy them again and again.
     if overlays.isEmpty { overlays.reserveCapacity(8) }
-    overlays.append(added)
+    overlays.append(overlay)
+    overlays[index].common.parent = openGroups.last
+    overlays[index].common.number = number
     return index
+  }
+
+  /// Also numbers that were stepped over lead to the overlay that did.
+  private func note(_ number: Int, of kind: Overlay.Kind, at index: Int) {
+    while numbered[kind.rawValue].count < number { numbered[kind.rawValue].append(index) }
   }
 
   /// The overlay of a handle; nil once it is removed.
@@ -23,10 +32,13 @@ extension Stage {
   }
 
   /// What a new overlay of a kind begins with: the defaults, or what `style` said of them.
-  public func template(_ kind: Overlay.Kind) -> Overlay? { templates[kind.rawValue] }
+  public func template(_ kind: Overlay.Kind) -> Overlay? { templates[kind] }
+
+  /// Whether a script gave new overlays of any kind other defaults.
+  public var hasTemplates: Bool { !templates.isEmpty }
 
   /// Gives new overlays of a kind other defaults.
-  public func setTemplate(_ overlay: Overlay) { templates[overlay.kind.rawValue] = overlay }
+  public func setTemplate(_ overlay: Overlay) { templates[overlay.kind] = overlay }
 
   /// Changes an overlay; where `change` throws, it stays as it was.
   public func change(at index: Int, _ change: (inout Overlay) throws(Mistake) -> Void) throws(Mistake) {
@@ -60,18 +72,15 @@ extension Stage {
   private func automaticOwner(of id: String) -> Int? {
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]),
       let kind = Overlay.Kind.allCases.first(where: { $0.name.description == id[..<dash] }),
-      numbered[kind.rawValue].indices.contains(number - 1)
+      1...numbers[kind.rawValue] + 1 ~= number
     else { return nil }
+    if numbered.isEmpty {
+      numbered = [[Int]](repeating: [], count: Overlay.Kind.allCases.count)
+      for index in overlays.indices { note(overlays[index].common.number, of: overlays[index].kind, at: index) }
+    }
+    guard numbered[kind.rawValue].indices.contains(number - 1) else { return nil }
     let index = numbered[kind.rawValue][number - 1]
     let owner = overlay(at: index)
     return owner?.common.id == nil && owner?.id == id ? index : nil
-  }
-
-  /// An automatic id steps over one that a script gave.
-  private func stepOverTakenNumbers(of overlay: inout Overlay) {
-    while ids[overlay.id] != nil {
-      numbers[overlay.kind.rawValue] += 1
-      overlay.common.number = numbers[overlay.kind.rawValue]
-    }
   }
 }

@@ -1,33 +1,29 @@
 extension Stage {
   /// Declares a parameter and gives the value in force: the one given from outside, else the preset's, else its default.
   public func declare(_ parameter: Parameter) throws(Mistake) -> Parameter.Value {
+    let name = parameter.name
+    if parameterNames.contains(name) {
+      let earlier = parameters.first { $0.name == name }?.place ?? .unknown
+      throw Mistake("'\(name)' is declared already, at \(shown(earlier)); a parameter has one declaration")
+    }
+    // Nothing is kept of a declaration that fails.
     var declared = parameter
-    if parameters.isEmpty {
-      // Few is the usual number: growing one by one would copy them again and again.
-      parameters.reserveCapacity(8)
-      parameterNames.reserveCapacity(8)
-    }
-    guard parameterNames.insert(declared.name).inserted else {
-      let earlier = parameters.first { $0.name == declared.name }?.place ?? .unknown
-      throw Mistake("'\(declared.name)' is declared already, at \(shown(earlier)); a parameter has one declaration")
-    }
-    do throws(Mistake) {
-      try settle(&declared)
-    } catch {
-      // Nothing is kept of a declaration that fails.
-      parameterNames.remove(declared.name)
-      throw error
-    }
+    try settle(&declared)
+    // Few is the usual number: growing one by one would copy them again and again.
+    if parameters.isEmpty { parameters.reserveCapacity(8) }
+    parameterNames.insert(name)
     parameters.append(declared)
     return declared.value
   }
 
   private func settle(_ parameter: inout Parameter) throws(Mistake) {
     var values: [(preset: Int, value: Parameter.Value)] = []
-    for index in presetsNaming[parameter.name] ?? [] {
-      let value = try presets[index].value(for: parameter)
-      values.append((index, value))
-      if presets[index].name == presetName { parameter.value = value }
+    if !presetsNaming.isEmpty {
+      for index in presetsNaming[parameter.name] ?? [] {
+        let value = try presets[index].value(for: parameter)
+        values.append((index, value))
+        if presets[index].name == presetName { parameter.value = value }
+      }
     }
     if let given = assignments[parameter.name] {
       parameter.value = try parameter.read(given)

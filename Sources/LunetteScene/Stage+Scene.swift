@@ -56,15 +56,16 @@ struct MaskGathering {
   init(_ overlays: [Overlay], stage: Stage) throws(Diagnostic) {
     self.stage = stage
     var known: [String?: Int] = [:]
-    for (index, overlay) in overlays.enumerated() {
-      guard let style = overlay.mask else { continue }
+    for index in overlays.indices {
+      guard let style = overlays[index].mask else { continue }
+      let overlay = overlays[index]
       let number = known[style.group] ?? masks.count
       if number == masks.count {
         known[style.group] = number
         var mask = Mask(
           group: style.group, fill: MaskStyle.defaultFill, shapes: [], place: overlay.place,
           number: (masks.last?.mask.number ?? 0) + 1)
-        while stage.ids[mask.id] != nil { mask.number += 1 }
+        if !stage.ids.isEmpty { while stage.ids[mask.id] != nil { mask.number += 1 } }
         masks.append(Gathered(mask: mask))
       }
       try add(overlay, index, to: number)

@@ -19,7 +19,11 @@ extension Stage {
     }
     if overlays.isEmpty { warnings.append(Diagnostic(.warning, "nothing is drawn", code: "nothing-drawn")) }
     if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
-    return warnings + overlays.flatMap(self.warnings)
+    for overlay in overlays {
+      let more = self.warnings(about: overlay)
+      if !more.isEmpty { warnings += more }
+    }
+    return warnings
   }
 
   /// A camera that looks past all that is drawn; often two numbers were swapped.

@@ -62,7 +62,7 @@ bool lsh_charge_steps(lsh_run *run, int64_t steps);
 bool lsh_charge_memory(lsh_run *run, size_t bytes);
 void lsh_stop(lsh_run *run, lsh_limit limit);
 
-// --- Where the script is: the innermost frame written in Lua; NULL where there is none ---
+// --- Where the script is that called the host: the innermost frame written in Lua; NULL where there is none ---
 const char *lsh_where(lsh_run *run, int *line);
 
 // --- Reading the stack (indexes as in Lua) ---
@@ -116,7 +116,8 @@ bool lsh_set_metatable(lsh_run *run, int table);                      // pops th
 bool lsh_define_kind(lsh_run *run, int kind);                         // pops the metatable of all values of the kind
 bool lsh_guard_globals(lsh_run *run);                                 // pops the metatable of the globals
 
-// A value's __index: first its methods (a table below, popped), then the host function (box).
+// A value's __index: first its methods (a table below, popped), then the host function (box). A number in the table is handed
+// to that as its third argument.
 bool lsh_push_lookup(lsh_run *run, void *box);
 
 // --- Answers of the host ---

@@ -85,7 +85,9 @@ extension GivenValue {
 
   /// Inside of a table a cell's text is not read by a parameter's kind; a number is one.
   fileprivate var readAsNumber: GivenValue {
-    guard case .text(let text) = self, let number = Double(text), number.isFinite else { return self }
+    guard case .text(let text) = self, let number = text.shortNumber ?? Double(text), number.isFinite else {
+      return self
+    }
     return .number(number)
   }
 }

@@ -54,9 +54,9 @@ final class RowSource {
   private func content(_ fields: [Row.Field], _ line: Int) throws(Mistake) -> Row.Content {
     var given = assignments
     given.reserveCapacity(given.count + fields.count)
-    let place = "\(name):\(line), "
+    let place = "\(name):\(line)"
     for field in try fields.nested() {
-      given[field.name] = Assignment(field.value, origin: place + field.name)
+      given[field.name] = Assignment(field.value, from: place, name: field.name)
     }
     guard let pattern else { return Row.Content(assignments: given) }
     let file = try pattern.name(row: number, fields)

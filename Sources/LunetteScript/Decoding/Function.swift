@@ -10,7 +10,7 @@ struct Positional<Value: Sendable>: Sendable {
   /// As the reference shows what it is then.
   let defaultText: String
   let summary: String
-  let read: @Sendable (Call, inout Int32, inout [Mistake]) -> Value?
+  let read: @Sendable (Call, inout Int32) throws(Mistake) -> Value
 
   @inline(__always)
   init(
@@ -25,23 +25,22 @@ struct Positional<Value: Sendable>: Sendable {
     read = Positional.reader(name, type, absent)
   }
 
-  /// What reads it: the argument after an index; where that fails, mistakes are added to those before.
+  /// What reads it: the argument after an index.
   ///
   /// A closure made where the type is known: generic code would look its types up at every call.
   private static func reader(
     _ name: String, _ type: FieldType<Value>, _ absent: Value?
-  ) -> @Sendable (Call, inout Int32, inout [Mistake]) -> Value? {
-    { call, index, mistakes in
+  ) -> @Sendable (Call, inout Int32) throws(Mistake) -> Value {
+    { call, index throws(Mistake) in
       index += 1
       if call.isAbsent(index) {
-        if absent == nil { mistakes.append(Mistake("is missing: it must be \(type.expected)", field: name)) }
+        guard let absent else { throw Mistake("is missing: it must be \(type.expected)", field: name) }
         return absent
       }
       do throws(Mistake) {
         return try type.read(call, index)
       } catch {
-        mistakes += error.within(name).all
-        return nil
+        throw error.within(name)
       }
     }
   }
@@ -82,7 +81,10 @@ struct Function: Sendable {
   let defineRecord: @Sendable (Call) -> Void
 
   /// The name that it has in its table.
-  var key: String { String(name.split { $0 == "." || $0 == ":" }.last ?? "") }
+  var key: String {
+    let mark = name.utf8.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+    return mark.map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  }
 
   /// Its positional parameters, or the fields of its table.
   var parameters: [ParameterText] { describe() }
@@ -114,10 +116,10 @@ struct Function: Sendable {
     let readers = (repeat (each parameter).read)
     let isMethod = name.contains(":")
     let key = self.name.split(separator: ":").last ?? ""
-    host = HostFunction(name) { call throws(ScriptFailure) in
+    @Sendable func mistakes(_ call: Call) -> [Mistake] {
       var mistakes: [Mistake] = []
       var index: Int32 = 0
-      let values = (repeat (each readers)(call, &index, &mistakes))
+      repeat Function.read(each readers, call, &index, &mistakes)
       if call.count > count {
         let most = isMethod ? count - 1 : count
         mistakes.append(
@@ -126,16 +128,30 @@ struct Function: Sendable {
       if isMethod, call.count == count - 1, !mistakes.isEmpty {
         mistakes = [Mistake("is called with a colon, not a dot, as in …:\(key)(…)")]
       }
-      guard mistakes.isEmpty else {
-        let form = isMethod ? nil : Function.wrongForm(name, describe(), call)
-        throw ScriptFailure(name, form.map { [$0] } ?? mistakes)
-      }
+      let form = isMethod ? nil : Function.wrongForm(name, describe(), call)
+      if !mistakes.isEmpty, let form { return [form] }
+      return mistakes
+    }
+    host = HostFunction(name) { call throws(ScriptFailure) in
+      var (isBody, index) = (false, Int32(0))
       do throws(Mistake) {
-        return try body(call, repeat (each values)!)
+        guard call.count <= count else { throw Mistake("takes fewer arguments") }
+        // Not gathered as optionals: generic code would look their types up at every call, a tenth of a `param`'s time.
+        let values = try (repeat (each readers)(call, &index))
+        isBody = true
+        return try body(call, repeat each values)
       } catch {
-        throw ScriptFailure(name, error.all)
+        // All that is wrong with the arguments is said at once, so they are read once more.
+        throw ScriptFailure(name, isBody ? error.all : mistakes(call))
       }
     }
+  }
+
+  private static func read<Value>(
+    _ read: (Call, inout Int32) throws(Mistake) -> Value, _ call: Call, _ index: inout Int32,
+    _ mistakes: inout [Mistake]
+  ) {
+    do throws(Mistake) { _ = try read(call, &index) } catch { mistakes += error.all }
   }
 
   /// A function of one table: `f { key = value, … }`. The record is made when the function is first called: it must be

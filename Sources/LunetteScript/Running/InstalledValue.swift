@@ -7,6 +7,8 @@ struct InstalledValue: Sendable {
   /// As Lua's own messages call a value: "attempt to add to a coordinate value".
   let typeName: String
   let methods: [Function]
+  /// The names of its properties, which `index` gets as their positions.
+  let properties: [String]
   let index, newIndex, text, equal: HostFunction
   var length: HostFunction?
 
@@ -17,6 +19,7 @@ struct InstalledValue: Sendable {
     self.kind = kind
     self.typeName = typeName
     self.methods = methods
+    properties = []
     self.index = index
     self.newIndex = newIndex
     self.text = text
@@ -24,37 +27,39 @@ struct InstalledValue: Sendable {
   }
 
   init(_ value: ValueDeclaration) {
+    properties = value.properties.map(\.name)
     let members = value.memberNames
-    self.init(
-      kind: value.kind, typeName: value.typeName, methods: value.methods,
-      index: HostFunction("") { call throws(ScriptFailure) in
-        guard let key = call.repairedText(2) else {
-          // Outside of a list there is nothing, and values that are no lists have no elements.
-          var position: Int64 = 0
-          if let list = value.list, lsh_integer(call.run, 2, &position), position > 0, position <= list.count(call) {
-            list.push(call, Int(position))
-          } else {
-            call.pushNil()
-          }
-          return 1
+    kind = value.kind
+    typeName = value.typeName
+    methods = value.methods
+    index = HostFunction("") { call throws(ScriptFailure) in
+      var position: Int64 = 0
+      if lsh_integer(call.run, 3, &position) {
+        value.properties[Int(position)].push(call, 1)
+        return 1
+      }
+      guard let key = call.repairedText(2) else {
+        // Outside of a list there is nothing, and values that are no lists have no elements.
+        if let list = value.list, lsh_integer(call.run, 2, &position), position > 0, position <= list.count(call) {
+          list.push(call, Int(position))
+        } else {
+          call.pushNil()
         }
-        guard let property = value.properties.first(where: { $0.name == key }) else {
-          throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
-        }
-        property.push(call, 1)
         return 1
-      },
-      newIndex: HostFunction("") { call throws(ScriptFailure) in
-        throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one\(value.makers)")])
-      },
-      text: HostFunction("") { call throws(ScriptFailure) in
-        call.push(value.text(call, 1))
-        return 1
-      },
-      equal: HostFunction("") { call throws(ScriptFailure) in
-        call.push(value.areEqual(call))
-        return 1
-      })
+      }
+      throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
+    }
+    newIndex = HostFunction("") { call throws(ScriptFailure) in
+      throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one")])
+    }
+    text = HostFunction("") { call throws(ScriptFailure) in
+      call.push(value.text(call, 1))
+      return 1
+    }
+    equal = HostFunction("") { call throws(ScriptFailure) in
+      call.push(value.areEqual(call))
+      return 1
+    }
     length = value.list.map { list in
       HostFunction("") { call throws(ScriptFailure) in
         call.pushWhole(list.count(call))
@@ -64,10 +69,12 @@ struct InstalledValue: Sendable {
   }
 
   func install(in call: Call) {
-    lsh_push_table(call.run, 0, 7)
-    call.push(typeName)
-    lsh_set_field(call.run, -2, "__name")
-    lsh_push_table(call.run, 0, Int32(methods.count))
+    lsh_push_table(call.run, 0, 6)
+    lsh_push_table(call.run, 0, Int32(methods.count + properties.count))
+    for (position, property) in properties.enumerated() {
+      call.pushWhole(position)
+      lsh_set_field(call.run, -2, property)
+    }
     for method in methods {
       method.push(call)
       lsh_set_field(call.run, -2, method.key)

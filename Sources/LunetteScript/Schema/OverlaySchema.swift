@@ -25,7 +25,8 @@ enum OverlaySchema {
       maker = Function(
         "overlay.\(kind.name)", record(),
         fresh: { call in
-          var overlay = call.stage.template(kind) ?? fresh
+          // Asked first, since an optional overlay takes its time to be copied.
+          var overlay = call.stage.hasTemplates ? call.stage.template(kind) ?? fresh : fresh
           overlay.place = call.place
           return overlay
         }, returns: "handle", summary, example: example

@@ -40,16 +40,21 @@ enum ParamSchema {
     "A parameter: gives the value in force, the default unless another is set from outside.",
     example: "local radius = param(\"radius\", 500, { unit = \"m\", min = 100, max = 5000, label = \"Radius\" })"
   ) { call, name, _, hasOptions throws(Mistake) in
-    var options = Parameter.Options()
-    var mistakes = hasOptions == nil ? [] : record.decode(call, 3, into: &options)
+    var options: Parameter.Options?
+    var mistakes: [Mistake] = []
+    if hasOptions != nil {
+      var said = Parameter.Options()
+      mistakes = record.decode(call, 3, into: &said)
+      options = said
+    }
     var given = GivenValue.null
     do throws(Mistake) {
-      given = try defaultValue(call, 2, kind: options.kind)
+      given = try defaultValue(call, 2, kind: options?.kind)
     } catch {
       mistakes = error.within("default").all + mistakes
     }
     if let mistake = Mistake(mistakes) { throw mistake }
-    call.charge(1, of: MemoryLayout<Parameter>.stride)
+    call.charge(1, of: MemoryLayout<Parameter>.stride + MemoryLayout<Parameter.Options>.stride)
     let parameter = try Parameter(name: name, default: given, options: options, at: call.place)
     push(call, try call.stage.declare(parameter), of: parameter)
     return 1
