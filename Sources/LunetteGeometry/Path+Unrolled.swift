@@ -33,19 +33,17 @@ extension [Coordinate] {
     return abs(step) > 180 ? -(step / 360).rounded() : 0
   }
 
-  /// The longitudes of the neighbours that are no poles: the meridians on which a pole is reached and left.
+  /// The meridians on which a pole is reached and left: those of its neighbours, towards the other pole its own. Between
+  /// places at one pole there is no way.
   private func meridians(at index: Int, isClosed: Bool) -> [Double]? {
-    func neighbour(_ step: Int) -> Double? {
+    let pole = self[index]
+    func meridian(towards step: Int) -> Double? {
       var at = index + step
-      for _ in 0..<2 {
-        if isClosed { at = (at + count) % count }
-        guard indices.contains(at), at != index else { return nil }
-        if abs(self[at].latitude) < 90 { return self[at].longitude }
-        at += step
-      }
-      return nil
+      if isClosed { at = (at + count) % count }
+      guard indices.contains(at), at != index, self[at].latitude != pole.latitude else { return nil }
+      return abs(self[at].latitude) < 90 ? self[at].longitude.written : pole.longitude.written
     }
-    let found = [neighbour(-1), neighbour(1)].compactMap { $0 }
+    let found = [meridian(towards: -1), meridian(towards: 1)].compactMap { $0 }
     guard let first = found.first else { return nil }
     return found.count == 2 && found[1] != first ? found : [first]
   }

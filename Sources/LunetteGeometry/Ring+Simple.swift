@@ -3,6 +3,13 @@ extension Ring {
   ///
   /// Where that takes more than 50 million comparisons the answer is no.
   func isSimple(isClosed: Bool = true) -> Bool {
+    var ring = self
+    ring.removeRepeats()
+    return ring.hasNoCrossing(isClosed: isClosed)
+  }
+
+  /// Of a ring without edges of no length.
+  private func hasNoCrossing(isClosed: Bool) -> Bool {
     guard count > 3 else { return true }
     // From left to right; only edges whose ranges of x meet are compared.
     let edges = indices.dropLast(isClosed ? 0 : 1)

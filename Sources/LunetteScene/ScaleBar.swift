@@ -22,13 +22,13 @@ public struct ScaleBar: Sendable {
     let (unit, name) = unit(for: meters)
     let units = meters / unit
     guard units.isFinite, units > 0 else { return (0, "0 \(name)") }
+    // Tens are exact where they are whole, so small lengths are divided by them.
+    var (tens, decimals) = (1.0, 0)
+    while 1 / tens > units * (1 + 1e-9) && decimals < 12 { (tens, decimals) = (tens * 10, decimals + 1) }
     var power = 1.0
-    while power > units * (1 + 1e-9) { power /= 10 }
-    while power * 10 <= units * (1 + 1e-9) { power *= 10 }
-    let factor = [5.0, 2, 1].first { $0 * power <= units * (1 + 1e-9) } ?? 1
-    let length = factor * power
-    // 0.1 + 0.2 must not show: below 1 the decimals are those of the power.
-    let decimals = power < 1 ? Int((1 / power).description.prefix { $0 != "." }.count - 1) : 0
+    while decimals == 0 && power * 10 <= units * (1 + 1e-9) { power *= 10 }
+    let factor = [5.0, 2, 1].first { $0 * power / tens <= units * (1 + 1e-9) } ?? 1
+    let length = factor * power / tens
     return (length * unit, "\(length.text(decimals: decimals)) \(name)")
   }
 

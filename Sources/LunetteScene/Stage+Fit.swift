@@ -15,8 +15,8 @@ public struct FitRequest: Sendable {
   public var padding: Padding?
   /// The least zoom that may come out.
   public var minimumZoom: Double?
-  /// The greatest zoom that may come out.
-  public var maximumZoom = 24.0
+  /// The greatest zoom that may come out; nil: 24, or the least where that is more.
+  public var maximumZoom: Double?
   /// nil: it stays as it is.
   public var bearing: Double?
   /// 0: tilted views are not drawn yet.
@@ -26,8 +26,8 @@ public struct FitRequest: Sendable {
   public init() {}
 
   var zooms: ClosedRange<Double> {
-    let least = min(minimumZoom ?? Camera.zooms.lowerBound, maximumZoom)
-    return least...maximumZoom
+    let least = minimumZoom ?? Camera.zooms.lowerBound
+    return least...max(least, maximumZoom ?? Camera.fitZooms.upperBound)
   }
 }
 

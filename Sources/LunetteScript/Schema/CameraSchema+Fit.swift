@@ -44,8 +44,8 @@ extension CameraSchema {
       Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
     ],
     check: { request throws(Mistake) in
-      guard let least = request.minimumZoom, least > request.maximumZoom else { return }
-      throw Mistake("is \(least.shown), more than max_zoom, \(request.maximumZoom.shown)", field: "min_zoom")
+      guard let least = request.minimumZoom, let most = request.maximumZoom, least > most else { return }
+      throw Mistake("is \(least.shown), more than max_zoom, \(most.shown)", field: "min_zoom")
     })
 
   private static let options = FieldType<FitRequest>.record(

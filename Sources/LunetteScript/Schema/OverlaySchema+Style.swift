@@ -68,7 +68,7 @@ extension FieldType where Value == ShapeStyle.Casing {
         do throws(Mistake) {
           casing.color = try FieldType<Color>.color.read(call, index)
         } catch {
-          throw Mistake(error.message + ", or a table { color, stroke_width }")
+          throw call.mismatch(index, "a CSS colour, as in \"white\", or a table { color, stroke_width }")
         }
         return casing
       }

@@ -67,7 +67,12 @@ extension PathSchema {
       "path:bearing_at", this, Positional("distance", meters, "How far along."), returns: "number|nil",
       "Its direction at a distance along it, degrees clockwise from north; nil outside."
     ) { call, path, distance throws(Mistake) in
-      if let bearing = call.measured(path).bearing(at: distance) { call.push(bearing) } else { call.pushNil() }
+      // So near a pole that a geodesic has no direction any more there is none to give.
+      if let bearing = call.measured(path).bearing(at: distance), bearing.isFinite {
+        call.push(bearing)
+      } else {
+        call.pushNil()
+      }
       return 1
     },
   ]
