@@ -104,8 +104,12 @@ struct Layout {
         seen: SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)))
   }
 
-  /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest.
-  var geodesicTolerance: Double { Layout.tolerance * view.metersPerPoint(latitude: Mercator.limit) }
+  /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest. Views of the whole
+  /// world show more than the square map; there are no more points than pictures need up to 89.5°.
+  var geodesicTolerance: Double {
+    let steepest = Mercator.latitude(y: max(abs(plane.minY), abs(plane.maxY)))
+    return Layout.tolerance * view.metersPerPoint(latitude: min(max(steepest, Mercator.limit), 89.5))
+  }
 
   /// A shape too small to be seen as one, as points in each copy of the world; nil for one that is not.
   private func speck(_ overlay: Overlay, in box: Box) -> Path? {

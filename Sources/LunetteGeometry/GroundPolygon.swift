@@ -29,7 +29,12 @@ public struct GroundPolygon: Equatable, Sendable {
   /// clockwise. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight in Mercator,
   /// or geodesic.
   public func geographicOutlines(tolerance: Double) -> [Outline] {
-    outlines(tolerance) { $0.densifiedForReaders(tolerance: tolerance) }
+    outlines(tolerance) { ring in
+      ring.densifiedForReaders(tolerance: tolerance).map { point in
+        // Geodesics go around a pole at this latitude; rounded they would run along the side of the world.
+        abs(point.y) < Circle.steepest ? point : Point(x: point.x, y: point.y < 0 ? -90 : 90)
+      }
+    }
   }
 
   private func outlines(

@@ -82,7 +82,7 @@ extension Ring {
   /// nil for a ring that collapses to a line or a point.
   fileprivate func rounded(decimals: Int) -> Ring? {
     var ring = onGrid(decimals: decimals)
-    ring.removeRepeats()
+    ring.removeSpikes()
     return ring.count > 2 && !ring.isFlat ? ring : nil
   }
 

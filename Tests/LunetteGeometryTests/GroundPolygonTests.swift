@@ -68,6 +68,40 @@ import Testing
     }
   }
 
+  /// Geodesics to a pole are meridians: a quarter of the hemisphere's degrees, and the world's rectangle is not left.
+  @Test func geodesicsReachThePole() throws {
+    let corner = GroundPolygon(outer: Self.path(90, 7, 0, 0, 0, 90), isGeodesic: true)
+    let polygons = WorldCut.inside(corner.geographicOutlines(tolerance: 100))
+    #expect(polygons.count == 1)
+    // The equator is a geodesic between these two.
+    #expect(abs(polygons[0].outer.signedArea - 90 * 90) < 1e-6)
+    #expect(polygons[0].outer.filter { $0.y == 90 }.map(\.x).sorted() == [0, 90])
+    #expect(polygons[0].outer.allSatisfy { $0.y == 90 || $0.y < 89.999 })
+  }
+
+  struct Spiked: Sendable {
+    let ring: [Int]
+    let rest: [Int]
+  }
+
+  /// By hand; a number names a point.
+  static let spiked: [Spiked] = [
+    Spiked(ring: [1, 2, 3, 4], rest: [1, 2, 3, 4]),
+    Spiked(ring: [1, 1, 2, 2, 3, 1], rest: [1, 2, 3]),
+    Spiked(ring: [1, 2, 9, 2, 3, 4], rest: [1, 2, 3, 4]),
+    Spiked(ring: [1, 2, 8, 9, 8, 2, 3, 4], rest: [1, 2, 3, 4]),
+    Spiked(ring: [9, 1, 2, 3, 4, 1], rest: [1, 2, 3, 4]),
+    Spiked(ring: [1, 2, 3, 4, 1, 9], rest: [1, 2, 3, 4]),
+    Spiked(ring: [8, 9, 8, 1, 2, 3, 1], rest: [1, 2, 3]),
+    Spiked(ring: [1, 2, 3, 2], rest: [1, 2]),
+  ]
+
+  @Test(arguments: spiked.indices) func waysThereAndBackAreDropped(_ index: Int) {
+    var ring = Self.spiked[index].ring.map { Point(x: Double($0), y: Double($0 * $0)) }
+    ring.removeSpikes()
+    #expect(Set(ring.map { Int($0.x) }) == Set(Self.spiked[index].rest) && ring.count == Self.spiked[index].rest.count)
+  }
+
   /// Two equal lobes: their areas have opposite signs, but both are inside.
   @Test func aBowTieIsDrawn() {
     #expect(GroundPolygon(outer: Self.path(0, 0, 0, 10, 10, 0, 10, 10)).hasArea)

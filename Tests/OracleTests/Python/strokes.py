@@ -215,7 +215,7 @@ def check_areas():
         view = random_view()
         middle = np.array([rng.uniform(0, 1) * view.width, rng.uniform(0, 1) * view.height])
         count = rng.randint(4, 9)
-        turn, reach = rng.uniform(0, 7), rng.uniform(0.1, 1.2) * min(view.width, 256 * 2**view.zoom / 2.2)
+        turn, reach = rng.uniform(0, 7), rng.uniform(0.1, 1) * min(1.2 * view.width, 256 * 2**view.zoom / 4.2)
 
         def ring(scale):
             angles = [turn + 2 * math.pi * (k + rng.uniform(0.1, 0.9)) / count for k in range(count)]
