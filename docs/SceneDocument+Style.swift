@@ -47,8 +47,23 @@ extension SceneDocument {
     var opacity: Double
     /// Which parts of an outline that crosses itself are inside: "evenodd"; nil is nonzero.
     var rule: String?
+    /// The colour of parallel lines over it; nil: there are none.
+    var hatch: String?
+    /// The lines' opacity.
+    var hatchOpacity: Double?
+    /// Their direction in the view, degrees clockwise from upright.
+    var hatchAngle: Double?
+    /// From one to the next.
+    var hatchSpacing: Double?
+    /// Their width.
+    var hatchWidth: Double?
 
     enum CodingKeys: String, CodingKey {
+      case hatch
+      case hatchOpacity = "hatch-opacity"
+      case hatchAngle = "hatch-angle"
+      case hatchSpacing = "hatch-spacing"
+      case hatchWidth = "hatch-width"
       case color = "fill"
       case opacity = "fill-opacity"
       case rule = "fill-rule"

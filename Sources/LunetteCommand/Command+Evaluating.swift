@@ -9,6 +9,9 @@ extension Command {
       throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
     }
     return reporting(scene, options) { picture, files throws(Diagnostic) in
+      if let output, options.read(output) {
+        throw Diagnostic(.call, "the output \(output) is a file that values are read from; name another with -o")
+      }
       try write(to: output, beside: files) { file in
         try picture.write(as: format, options: options.picture) { try file.write($0) }
       }

@@ -48,9 +48,15 @@ final class InputFiles {
 
   /// Whether a path names one of the files that were read.
   func hasRead(_ path: String) -> Bool {
+    guard let file = InputFiles.identity(of: path) else { return false }
+    return read.contains { $0 == file }
+  }
+
+  /// The device and number of a regular file.
+  static func identity(of path: String) -> (device: dev_t, number: ino_t)? {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-    return read.contains { $0.device == status.st_dev && $0.number == status.st_ino }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return (status.st_dev, status.st_ino)
   }
 
   private func failure(_ name: String, _ kind: Int32) -> Diagnostic {

@@ -21,6 +21,14 @@ struct Options {
   var jobs: Int?
   var isQuiet = false
   var wantsHelp = false
+
+  /// Whether a path names one of the files that values are read from.
+  func read(_ path: String) -> Bool {
+    guard let file = InputFiles.identity(of: path) else { return false }
+    return (parameterFiles + [rows].compactMap { $0 }).contains { other in
+      InputFiles.identity(of: other).map { $0 == file } ?? false
+    }
+  }
 }
 
 /// What is wrong with a call.

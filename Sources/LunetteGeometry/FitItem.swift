@@ -38,7 +38,8 @@ public struct FitItem: Sendable {
   /// An area as it is drawn; nil for one without an area.
   public init?(_ polygon: GroundPolygon, bearing: Double) {
     guard let first = polygon.outer.first, let bounds = polygon.bounds else { return nil }
-    let outlines = polygon.mercatorOutlines(from: first.longitude, tolerance: FitItem.tolerance)
+    let tolerance = FitItem.tolerance([polygon.outer])
+    let outlines = polygon.mercatorOutlines(from: first.longitude, tolerance: tolerance)
     guard let outer = outlines.first else { return nil }
     var points = outer.points
     if outer.heldPole != nil {
@@ -51,7 +52,7 @@ public struct FitItem: Sendable {
   /// Lines as they are drawn; nil for none.
   public init?(_ line: GroundLine, bearing: Double) {
     guard let first = line.paths.first(where: { $0.count > 1 })?.first, let bounds = line.bounds else { return nil }
-    let lines = line.mercatorLines(from: first.longitude, tolerance: FitItem.tolerance)
+    let lines = line.mercatorLines(from: first.longitude, tolerance: FitItem.tolerance(line.paths))
     self.init(Array(lines.joined()), meridian: first.longitude, bounds: bounds, bearing: bearing)
   }
 
@@ -63,8 +64,10 @@ public struct FitItem: Sendable {
     self.init(corners, meridian: bounds.west, bounds: bounds, bearing: bearing)
   }
 
-  /// Metres; a view that shows a geodesic's bend shows kilometres.
-  private static let tolerance = 1.0
+  /// Metres that geodesics may stray: a hundredth of a point where the longest edge fills a view of 10,000 points.
+  private static func tolerance(_ paths: [[Coordinate]]) -> Double {
+    max(1, 1e-6 * (paths.map(\.roughLongestEdge).max() ?? 0))
+  }
 
   /// Points of the Mercator plane in radians, x from a meridian in degrees; at least one.
   private init(_ points: [Point], meridian: Double, bounds: Bounds, bearing: Double) {

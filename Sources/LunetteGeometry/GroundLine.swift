@@ -27,7 +27,8 @@ public struct GroundLine: Equatable, Sendable {
 
   /// Its box on the globe; nil for no place.
   public var bounds: Bounds? {
-    var bounds = Bounds.around(drawn(1).compactMap(\.bounds))
+    // A geodesic turns back in latitude only, at places of their own.
+    var bounds = Bounds.around(drawn([Coordinate].rough).compactMap(\.bounds))
     if isGeodesic { bounds?.include(latitudes: paths.flatMap(\.turningLatitudes)) }
     return bounds
   }
@@ -47,6 +48,15 @@ public struct GroundLine: Equatable, Sendable {
 }
 
 extension [Coordinate] {
+  /// Metres that a geodesic's edges may stray where it is asked for its box, or for what lies inside: a world-wide edge has
+  /// a hundred places then, where one metre takes some thousands.
+  static let rough = 1000.0
+
+  /// The longest edge, roughly, in metres.
+  var roughLongestEdge: Double {
+    zip(self, dropFirst()).reduce(0) { Swift.max($0, UnitVector($1.0).chord(to: UnitVector($1.1))) } * 6_371_000
+  }
+
   /// A path that winds around the globe in pieces of about a turn, so that each meets few copies of the world.
   fileprivate var splitByTurns: [[Coordinate]] {
     guard let first, contains(where: { abs($0.longitude - first.longitude) > 540 }) else { return [self] }

@@ -73,14 +73,16 @@ public struct GroundPolygon: Equatable, Sendable {
   }
 
   private var drawnBounds: Bounds? {
-    let path = isGeodesic ? outer.withGeodesicEdges(tolerance: 1, isClosed: true) : outer
+    let path = isGeodesic ? outer.withGeodesicEdges(tolerance: [Coordinate].rough, isClosed: true) : outer
     let (ring, turns) = path.unrolledRing
     guard let extent = Box(around: ring.lazy.map { Point(x: $0.longitude, y: $0.latitude) }) else { return nil }
     let touchesPole = extent.minY == -90 || extent.maxY == 90
     guard turns == 0, !touchesPole else {
       let pole = turns == 0 ? nil : Outline(closing: ring, turns: turns) { $0.map(\.inDegrees) }?.heldPole
       // A hole around the same pole keeps the area away from it.
-      let hole = holes.lazy.compactMap { outline(of: $0, 1) { $0.map(\.inDegrees) } }.first { $0.heldPole == pole }
+      let hole = holes.lazy.compactMap { outline(of: $0, [Coordinate].rough) { $0.map(\.inDegrees) } }.first {
+        $0.heldPole == pole
+      }
       let kept = pole == nil ? nil : hole.flatMap { Box(around: $0.points) }
       return Bounds(
         south: pole == .south ? kept?.minY ?? -90 : extent.minY, west: -180,
@@ -100,18 +102,20 @@ public struct GroundPolygon: Equatable, Sendable {
   }
 
   /// Whether there is anything inside.
-  public var hasArea: Bool { !mercatorOutlines(from: 0, tolerance: 1).isEmpty }
+  public var hasArea: Bool { !mercatorOutlines(from: 0, tolerance: [Coordinate].rough).isEmpty }
 
   /// Whether neither its outline nor one of its holes crosses itself or another.
   public var isSimple: Bool {
-    let outlines = outlines(1) { $0.map(\.inDegrees) }
+    let outlines = outlines([Coordinate].rough) { $0.map(\.inDegrees) }
     return outlines.allSatisfy { $0.points.isSimple(isClosed: $0.heldPole == nil) }
       && Bounds.firstPairTogether(holes.compactMap(\.bounds)) == nil
   }
 
   /// The holes no point of which lies in the outline.
   public var holesOutside: [Int] {
-    guard !holes.isEmpty, let outer = outline(of: outer, 1, nil, { $0.map(\.inDegrees) }) else { return [] }
+    guard !holes.isEmpty, let outer = outline(of: outer, [Coordinate].rough, nil, { $0.map(\.inDegrees) }) else {
+      return []
+    }
     return holes.indices.filter { index in
       let hole = holes[index].unrolledRing.points.map(\.inDegrees)
       guard let box = Box(around: hole) else { return true }

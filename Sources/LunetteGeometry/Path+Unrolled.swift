@@ -69,9 +69,7 @@ extension [Coordinate] {
   /// globe the ring misses its first point when it comes back to it: 0, or 1 or -1 around a pole.
   var unrolledRing: (points: [Coordinate], turns: Int) {
     var ring = self
-    while ring.count > 1, let first = ring.first, let last = ring.last, first.latitude == last.latitude,
-      first.longitude == last.longitude || abs(first.latitude) == 90
-    { ring.removeLast() }
+    while ring.count > 1, ring.first == ring.last { ring.removeLast() }
     var points = ring.unrolled(isClosed: true)
     guard let first = points.first, let last = points.last else { return ([], 0) }
     let step = first.longitude - last.longitude

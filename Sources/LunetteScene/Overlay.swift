@@ -117,6 +117,24 @@ public struct Overlay: Sendable {
     }
   }
 
+  /// Whether its edges are geodesics.
+  public var isGeodesic: Bool {
+    switch content {
+    case .polygon(let polygon): polygon.isGeodesic
+    case .polyline(let line): line.isGeodesic
+    default: false
+    }
+  }
+
+  /// How long its edges are together, roughly, in metres; 0 for what has none.
+  public var roughLength: Double {
+    switch content {
+    case .polygon(let polygon): GroundLine([polygon.outer] + polygon.holes).roughLength
+    case .polyline(let line): line.ground.roughLength
+    default: 0
+    }
+  }
+
   /// Some place of it; nil for what has none.
   var firstPlace: Coordinate? {
     switch content {

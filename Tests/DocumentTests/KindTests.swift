@@ -39,7 +39,11 @@ import Testing
   @Test func polygons() throws {
     let park = try feature("park")
     #expect(park.properties.kind == .polygon(SceneDocument.Polygon(geodesic: true)))
-    #expect(park.properties.fill == Fill(color: "#008000", opacity: 1, rule: "evenodd"))
+    #expect(
+      park.properties.fill
+        == Fill(
+          color: "#008000", opacity: 1, rule: "evenodd", hatch: "#000000", hatchOpacity: 0.533333, hatchAngle: 90,
+          hatchSpacing: 6, hatchWidth: 1))
     #expect(
       park.properties.stroke
         == Stroke(
@@ -139,7 +143,7 @@ import Testing
     let bar = try #require(document.furniture?.first)
     #expect(document.furniture?.count == 1)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
-    #expect(bar.position == "bottom_right" && bar.source?.line == 40)
+    #expect(bar.position == "bottom_right" && bar.source?.line == 41)
     #expect(bar.units == "imperial" && bar.measuredAt == "bar")
     let box = try #require(bar.screen?.box)
     // 12 points from the view's right and bottom sides.

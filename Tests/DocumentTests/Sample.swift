@@ -36,7 +36,7 @@ enum Sample {
           "center":[10,20],"radius":500.5,"model":"wgs84","stroke":"#ff0000","stroke-opacity":1,"stroke-width":2,
           "stroke-dasharray":[4,2.5],"stroke-dash-unit":"m","stroke-linecap":"butt","stroke-linejoin":"miter",
           "casing":"#ffffff","casing-opacity":0.5,"casing-width":6,"fill":"#ff0000","fill-opacity":0,
-          "fill-rule":"evenodd"}},
+          "fill-rule":"evenodd","hatch":"#000000","hatch-opacity":1,"hatch-angle":45,"hatch-spacing":6,"hatch-width":1}},
       {"type":"Feature","id":"nothing","geometry":null,
         "properties":{"overlay":"circle","center":[10,20],"radius":0,"model":"sphere","stroke":"#ff0000",
           "stroke-opacity":1,"stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},

@@ -90,7 +90,9 @@ final class BatchWorker {
       try write(picture) { gathered.picture += $0 }
       return picture.scene.warnings
     }
-    if batch.modules.hasRead(file) { throw Diagnostic(.call, "\(file) is a file that the batch reads itself") }
+    if batch.modules.hasRead(file) || batch.options.read(file) {
+      throw Diagnostic(.call, "\(file) is a file that the batch reads itself")
+    }
     let output = try OutputFile(file, number: number)
     do throws(Diagnostic) {
       try write(picture) { try output.write($0) }

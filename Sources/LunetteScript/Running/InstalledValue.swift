@@ -50,7 +50,7 @@ struct InstalledValue: Sendable {
       throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
     }
     newIndex = HostFunction("") { call throws(ScriptFailure) in
-      throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one")])
+      throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one\(value.makers)")])
     }
     text = HostFunction("") { call throws(ScriptFailure) in
       call.push(value.text(call, 1))
@@ -69,7 +69,9 @@ struct InstalledValue: Sendable {
   }
 
   func install(in call: Call) {
-    lsh_push_table(call.run, 0, 6)
+    lsh_push_table(call.run, 0, 7)
+    call.push(typeName)
+    lsh_set_field(call.run, -2, "__name")
     lsh_push_table(call.run, 0, Int32(methods.count + properties.count))
     for (position, property) in properties.enumerated() {
       call.pushWhole(position)

@@ -32,6 +32,7 @@ enum OverlaySchema {
         }, returns: "handle", summary, example: example
       ) { call, overlay throws(Mistake) in
         call.charge(MemoryLayout<Overlay>.stride)
+        if overlay.isGeodesic { call.charge(steps: OverlaySchema.steps(ofGeodesicsIn: overlay)) }
         ValueKind.handle.push(call, try call.stage.add(overlay))
         return 1
       }
@@ -151,5 +152,10 @@ enum OverlaySchema {
     _ summary: String, _ access: @escaping Field<Overlay>.Access<Bool>
   ) -> Field<Overlay> {
     Field("geodesic", access, .boolean, default: "false", summary)
+  }
+
+  /// What laying out geodesic edges counts: one across half of the world takes a millisecond or two.
+  private static func steps(ofGeodesicsIn overlay: Overlay) -> Int {
+    Int(min(overlay.roughLength / 20_000_000 * 200_000, 1e15))
   }
 }

@@ -19,6 +19,7 @@ overlay.polygon {
   id = "park", path = { { 21.02, 105.84 }, { 21.02, 105.86 }, { 21.04, 105.85 } }, geodesic = true,
   holes = { { { 21.025, 105.848 }, { 21.025, 105.852 }, { 21.03, 105.85 } } }, fill = "green", fill_rule = "evenodd",
   dash = { 6, 4 }, line_cap = "square", line_join = "bevel", casing = "black",
+  hatch = { angle = 90, color = "#0008" },
 }
 overlay.polygon { id = "cut", path = { { -10, 170 }, { -10, -170 }, { 10, -175 } }, mask = { group = "far" } }
 overlay.polygon { id = "polar", path = { { 70, 0 }, { 60, 120 }, { 65, -120 } }, stroke = "none" }
