@@ -21,6 +21,7 @@ extension FieldType where Value == Color {
 
   private static func colorHint(_ call: Call, _ index: Int32) -> String {
     guard let text = call.repairedText(index) else { return noTextHint(call, index) }
+    if text == "true" || text == "false" { return "; without the quotes it is \(text)" }
     let digits = text.drop { $0 == "#" }
     if !digits.isEmpty, digits.allSatisfy(\.isHexDigit) {
       return [3, 4, 6, 8].contains(digits.count)

@@ -70,6 +70,10 @@ enum Surface {
     if Color.names.contains(where: { $0.description == name }) {
       return "was never set; a colour is a text, in quotes: \"\(name)\""
     }
+    // What is left of #ff0000 without quotes.
+    if [3, 6, 8].contains(name.count), name.allSatisfy(\.isHexDigit), name.contains(where: \.isNumber) {
+      return "was never set; a colour is a text, in quotes: \"#\(name)\""
+    }
     if let meant = Habits.meant(byObject: name) { return "was never set; \(meant)" }
     return "was never set\(Suggestion.hint(for: name, among: globalNames))"
   }
