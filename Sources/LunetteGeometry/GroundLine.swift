@@ -77,9 +77,10 @@ extension [Coordinate] {
     var edges: [Coordinate]?
     if let seen, tolerance < SeenPlane.coarse {
       // At a street's scale an ocean's geodesic would have millions of places, a few of them in view.
-      edges = path.alongGeodesics(tolerance: SeenPlane.coarse)?.alongGeodesics(tolerance: tolerance, where: seen.shows)
+      edges = path.alongGeodesics(coarse: SeenPlane.coarse, near: 1)?
+        .alongGeodesics { seen.shows($0, $1) ? tolerance : nil }
     } else {
-      edges = path.alongGeodesics(tolerance: tolerance)
+      edges = path.alongGeodesics(coarse: tolerance, near: 1)
     }
     guard let edges else { return self }
     return isClosed ? edges.dropLast() : edges

@@ -30,20 +30,18 @@ extension [Coordinate] {
   /// steps: as `geodesicEdge`, from point to point. Longitudes run on from the first's.
   ///
   /// nil where it would have more than 10,000,000 points.
-  public func alongGeodesics(tolerance: Double) -> [Coordinate]? {
-    alongGeodesics(tolerance: tolerance) { _, _ in true }
-  }
+  public func alongGeodesics(tolerance: Double) -> [Coordinate]? { alongGeodesics { _, _ in tolerance } }
 
-  /// The same where steps count; others stay as they are.
+  /// The same with a tolerance for each step; one without a tolerance stays as it is.
   func alongGeodesics(
-    tolerance: Double, where counts: (_ start: Coordinate, _ end: Coordinate) -> Bool
+    tolerance: (_ start: Coordinate, _ end: Coordinate) -> Double?
   ) -> [Coordinate]? {
     guard let first else { return [] }
     var points = [first]
     points.reserveCapacity(count)
     for end in dropFirst() {
       let start = points[points.count - 1]
-      if counts(start, end) {
+      if let tolerance = tolerance(start, end) {
         GeodesicEdge(from: start, to: end, tolerance: tolerance).append(to: &points)
       } else {
         points.append(end)
@@ -51,5 +49,13 @@ extension [Coordinate] {
       guard points.count <= [Coordinate].maximumDensifiedCount else { return nil }
     }
     return points
+  }
+
+  /// The same to a coarse tolerance, but for steps that pass a pole so near that it would lead over the pole.
+  func alongGeodesics(coarse: Double, near fine: Double) -> [Coordinate]? {
+    alongGeodesics { start, end in
+      let latitudes = [start, end].turningLatitudes + [start.latitude, end.latitude]
+      return latitudes.contains { abs($0) > 89.9 } ? Swift.min(fine, coarse) : coarse
+    }
   }
 }
