@@ -103,12 +103,9 @@ def check_curve(subject, circle, geometry, tolerance, allowed):
     """
     starts, ends = rings.curve_edges(geometry)
     for reading in readings:
-        p, q = starts, ends
-        if reading == "mercator":
-            low = (np.abs(p[:, 1]) < 85) & (np.abs(q[:, 1]) < 85)
-            p, q = p[low], q[low]
-            if len(p) == 0:
-                continue
+        p, q = rings.readable(starts, ends, reading)
+        if len(p) == 0:
+            continue
         lon, lat = rings.drawn(p, q, reading, steps=8)
         error = np.abs(circle.excess(lat, lon))
         worst = error.max()

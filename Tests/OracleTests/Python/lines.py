@@ -105,12 +105,9 @@ def check_edges(subject, name, edge, line, tolerance):
         chosen = np.array(sorted(rng.sample(range(len(starts)), 3000)))
         starts, ends = starts[chosen], ends[chosen]
     for reading in ("degrees", "mercator", "geodesic"):
-        p, q = starts, ends
-        if reading == "mercator":
-            low = (np.abs(p[:, 1]) < 85) & (np.abs(q[:, 1]) < 85)
-            p, q = p[low], q[low]
-            if len(p) == 0:
-                continue
+        p, q = rings.readable(starts, ends, reading)
+        if len(p) == 0:
+            continue
         lon, lat = rings.drawn(p, q, reading, steps=8)
         _, away = edge.part_and_distance(lon.ravel(), lat.ravel())
         report.check(

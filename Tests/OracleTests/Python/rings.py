@@ -36,6 +36,14 @@ def curve_edges(geometry):
     return starts[kept], ends[kept]
 
 
+def readable(starts, ends, reading):
+    """The edges that a reading is for: Mercator's map is read below 85°."""
+    if reading != "mercator":
+        return starts, ends
+    low = (np.abs(starts[:, 1]) < 85) & (np.abs(ends[:, 1]) < 85)
+    return starts[low], ends[low]
+
+
 def drawn(starts, ends, reading, steps):
     """Points of edges as a reader draws them: longitudes and latitudes, one row an edge."""
     t = np.arange(steps + 1) / steps
