@@ -151,7 +151,7 @@ extension Outline {
   }
 
   /// The same line the other way round: a hole.
-  var reversed: Outline { Outline(points: points.reversed(), heldPole: heldPole) }
+  var reversed: Outline { Outline(points: points.reversed(), heldPole: heldPole, isInverted: isInverted) }
 }
 
 extension Coordinate {

@@ -23,10 +23,16 @@ extension Outline {
   ///
   /// One that goes around a pole becomes a single ring through all copies, so that no seam shows between them, closed
   /// over the pole outside of the box.
+  ///
+  /// Around an inverted one is a ring outside of the box and of all copies.
   public func rings(on plane: MapPlane, reaching box: Box) -> [Ring] {
-    guard let extent = Box(around: points) else { return [] }
+    guard let extent = Box(around: points) else { return isInverted ? [box.padded(by: 1).ring] : [] }
     guard let heldPole else {
-      return plane.copies(of: extent, reaching: box).map { shifted(by: Double($0) * plane.turn) }
+      let copies = plane.copies(of: extent, reaching: box).map { shifted(by: Double($0) * plane.turn) }
+      guard isInverted else { return copies }
+      var frame = box
+      for ring in copies { for point in ring { frame.include(point) } }
+      return [frame.padded(by: 1).ring] + copies
     }
     var ring = unrolledLine(on: plane, reaching: box)
     let beyond = heldPole == .north ? max(extent.maxY, box.maxY) + 1 : min(extent.minY, box.minY) - 1
@@ -39,7 +45,8 @@ extension Outline {
   /// The outline as lines to be stroked: closed ones, or one that runs through all copies of the world.
   public func lines(on plane: MapPlane, reaching box: Box) -> [(points: [Point], isClosed: Bool)] {
     guard heldPole == nil else { return [(unrolledLine(on: plane, reaching: box), false)] }
-    return rings(on: plane, reaching: box).map { ($0, true) }
+    let rings = rings(on: plane, reaching: box)
+    return rings.dropFirst(isInverted ? 1 : 0).map { ($0, true) }
   }
 
   private func shifted(by x: Double) -> Ring {

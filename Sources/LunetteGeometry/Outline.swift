@@ -12,12 +12,19 @@ public struct Outline: Sendable {
   public var points: [Point]
   /// The pole it goes around: then it is no closed line on the plane.
   public var heldPole: Pole?
+  /// Whether the area is all but what the line goes around, which is clockwise then: a circle beyond a hemisphere, kept as
+  /// what lies around the antipode. Without points it is everything.
+  public var isInverted = false
 
   /// An outline.
-  public init(points: [Point], heldPole: Pole? = nil) {
+  public init(points: [Point], heldPole: Pole? = nil, isInverted: Bool = false) {
     self.points = points
     self.heldPole = heldPole
+    self.isInverted = isInverted
   }
+
+  /// The whole Earth, which has no line.
+  public static let everything = Outline(points: [], isInverted: true)
 }
 
 extension HalfCircle {
