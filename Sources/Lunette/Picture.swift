@@ -35,7 +35,7 @@ public struct Picture: Sendable {
   public func write(
     as format: Format, options: Options = Options(), to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let frame = try Frame(scene)
+    let frame = try Frame(scene, decimals: format == .svg ? options.decimals ?? 2 : 2)
     var written = 0
     var out = ByteBuffer { bytes in
       written += bytes.count
@@ -49,7 +49,7 @@ public struct Picture: Sendable {
     case .json, .geojson:
       var json = options.json
       json.decimals = options.decimals ?? json.decimals
-      JSONExporter(scene, frame, provenance: origin.provenance, options: json).write(to: &out)
+      try JSONExporter(scene, frame, provenance: origin.provenance, options: json).write(to: &out)
     }
     try out.flush()
   }

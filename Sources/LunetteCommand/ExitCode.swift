@@ -11,6 +11,8 @@ public enum ExitCode: Int32, Sendable {
   case limitPassed = 3
   /// Reading or writing failed.
   case fileFailed = 4
+  /// The engine found itself wrong.
+  case internalError = 70
 
   init(_ kind: Diagnostic.Kind) {
     self =
@@ -20,6 +22,7 @@ public enum ExitCode: Int32, Sendable {
       case .call: .wrongCall
       case .limit: .limitPassed
       case .file: .fileFailed
+      case .bug: .internalError
       }
   }
 }

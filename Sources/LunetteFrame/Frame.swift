@@ -27,9 +27,10 @@ extension Frame {
   /// The most vertices and icons of one frame.
   public static let mostPoints = 10_000_000
 
-  /// Lays a scene out for its own view; what would not fit into memory is an error.
-  public init(_ scene: Scene) throws(Diagnostic) {
-    var layout = Layout(scene)
+  /// Lays a scene out for its own view; what would not fit into memory is an error. Numbers are written with so many
+  /// decimals of a point.
+  public init(_ scene: Scene, decimals: Int = 2) throws(Diagnostic) {
+    var layout = Layout(scene, grid: PlaneGrid(decimals: decimals))
     size = scene.size
     items = []
     items.reserveCapacity(scene.layers.count)
@@ -38,7 +39,7 @@ extension Frame {
       let item =
         switch layer {
         case .overlay(let index): try layout.item(of: index, scene.overlays[index])
-        case .mask(let index): Item.mask(try layout.outside(of: scene.masks[index].shapes, scene.overlays))
+        case .mask(let index): Item.mask(try layout.outside(of: scene.masks[index].cutters, scene.overlays))
         }
       points += item.pointCount
       try Frame.require(points)

@@ -14,9 +14,12 @@ struct Layout {
   let plane: Box
   /// Outlines of shapes whose mask is laid out, by their overlays' indices: most masks lie just under their shapes. Empty
   /// without masks.
-  private var known: [Outlines?] = []
+  private var known: [PlaneArea?] = []
+  /// Where areas are united their vertices lie on it: it is the document's.
+  private let grid: PlaneGrid
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, grid: PlaneGrid) {
+    self.grid = grid
     view = MercatorView(camera: scene.camera, size: scene.size)
     size = scene.size
     plane = view.visiblePlane(of: size.box)
@@ -33,7 +36,7 @@ struct Layout {
     }
   }
 
-  private mutating func takeKnown(_ index: Int) -> Outlines? {
+  private mutating func takeKnown(_ index: Int) -> PlaneArea? {
     guard index < known.count else { return nil }
     defer { known[index] = nil }
     return known[index]
@@ -52,20 +55,22 @@ struct Layout {
   /// Under a bearing a margin reaches furthest at the corners, by √2.
   private func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
 
-  private func shape(_ overlay: Overlay, _ known: Outlines?) throws(Diagnostic) -> Frame.Item {
+  private func shape(_ overlay: Overlay, _ known: PlaneArea?) throws(Diagnostic) -> Frame.Item {
     let style = overlay.style
     let margin = margin(of: style)
     let box = size.box.padded(by: margin)
     if let speck = speck(overlay, in: box) { return .shape(fill: speck, outline: speck) }
-    guard let outlines = known ?? outlines(of: overlay) else { return .shape(fill: Path(), outline: Path()) }
-    let placed = try PlacedOutline(outlines, view: view, box: box, visible: plane(margin: margin))
+    guard let area = known ?? area(of: overlay) else { return .shape(fill: Path(), outline: Path()) }
+    let placed = try PlacedArea(area, view: view, box: box, visible: plane(margin: margin), grid: grid)
     if let rings = placed.wholeRings {
       let path = Path(rings: rings)
-      guard style.dash.isInMeters else { return .shape(fill: path, outline: path) }
-      return .shape(fill: path, outline: try stroke(placed.lines, style, to: box))
+      guard style.dash.isInMeters, let lines = placed.lines else { return .shape(fill: path, outline: path) }
+      return .shape(fill: path, outline: try stroke(lines, style, to: box))
     }
+    let fill = try placed.cut()
     return .shape(
-      fill: Path(rings: clipped(placed.rings, to: box)), outline: try stroke(placed.lines, style, to: box))
+      fill: Path(rings: fill.rings),
+      outline: try stroke(placed.lines ?? fill.lines(inside: box), style, to: box))
   }
 
   private func stroke(
@@ -87,21 +92,20 @@ struct Layout {
       })
   }
 
-  /// The outlines of a closed shape, those of its stroke, whatever is asked for; nil for what has none.
-  private func outlines(of overlay: Overlay) -> Outlines? {
+  /// The area of a closed shape, as fine as its stroke, whatever is asked for; nil for what has none.
+  private func area(of overlay: Overlay) -> PlaneArea? {
     if case .circle(let circle) = overlay.content {
       guard circle.radius > 0 else { return nil }
       let visible = plane(margin: margin(of: overlay.style))
-      return Outlines(
-        meridian: circle.center.longitude,
-        rings: [circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)])
+      let outline = circle.mercatorOutline(
+        tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)
+      return PlaneArea(meridian: circle.center.longitude, parts: [AreaPart([outline])])
     }
-    guard let polygon = overlay.polygon, let first = polygon.outer.first else { return nil }
-    return Outlines(
-      meridian: first.longitude,
-      rings: polygon.mercatorOutlines(
-        from: first.longitude, tolerance: geodesicTolerance,
-        seen: SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)))
+    guard let area = overlay.area else { return nil }
+    let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
+    return PlaneArea(
+      meridian: area.meridian,
+      parts: area.mercatorParts(from: area.meridian, tolerance: geodesicTolerance, seen: seen))
   }
 
   /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest. Views of the whole
@@ -123,14 +127,18 @@ struct Layout {
 
   /// The view without shapes that don't touch each other, given by their indices.
   mutating func outside(of shapes: [Int], _ overlays: [Overlay]) throws(Diagnostic) -> Path {
-    var rings: [Ring] = []
-    if known.isEmpty { known = [Outlines?](repeating: nil, count: overlays.count) }
+    var regions: [Region] = []
+    if known.isEmpty { known = [PlaneArea?](repeating: nil, count: overlays.count) }
     for index in shapes {
-      guard let outlines = outlines(of: overlays[index]) else { continue }
-      known[index] = outlines
-      rings += try PlacedOutline(outlines, view: view, box: size.box, visible: plane).rings
+      guard let area = area(of: overlays[index]) else { continue }
+      known[index] = area
+      regions += try PlacedArea(area, view: view, box: size.box, visible: plane, grid: grid).regions()
     }
-    return Path(rings: complement(of: rings, in: size.box))
+    do throws(UnionFailure) {
+      return Path(rings: try complement(of: regions, in: size.box, on: grid).rings)
+    } catch {
+      throw Diagnostic(error)
+    }
   }
 }
 

@@ -45,6 +45,11 @@ public struct Box: Equatable, Sendable {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
+  /// Whether all points of a ring lie inside, none on a side.
+  @inlinable public func surrounds(_ ring: Ring) -> Bool {
+    ring.allSatisfy { $0.x > minX && $0.x < maxX && $0.y > minY && $0.y < maxY }
+  }
+
   /// Whether two boxes share a point.
   @inlinable public func touches(_ other: Box) -> Bool {
     other.minX <= maxX && other.maxX >= minX && other.minY <= maxY && other.maxY >= minY

@@ -22,7 +22,7 @@ public struct GroundPolygon: Equatable, Sendable {
   /// Its outlines on the Mercator plane in radians, x from a meridian in degrees; holes are clockwise. A geodesic edge
   /// stays within `tolerance` metres where it is seen.
   public func mercatorOutlines(from meridian: Double, tolerance: Double, seen: SeenPlane? = nil) -> [Outline] {
-    outlines(tolerance, seen) { $0.onMercator(from: meridian) }
+    outlines(tolerance, seen, turn: 2 * .pi) { $0.onMercator(from: meridian) }
   }
 
   /// Its outlines in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own; holes are
@@ -37,24 +37,18 @@ public struct GroundPolygon: Equatable, Sendable {
     }
   }
 
-  private func outlines(
-    _ tolerance: Double, _ seen: SeenPlane? = nil, _ place: ([Coordinate]) -> [Point]
+  func outlines(
+    _ tolerance: Double, _ seen: SeenPlane? = nil, turn: Double = 360, _ place: ([Coordinate]) -> [Point]
   ) -> [Outline] {
     guard let outer = outline(of: outer, tolerance, seen, place) else { return [] }
     guard !holes.isEmpty else { return [outer] }
     let outside = Set(holesOutside)
-    let inside = holes.indices.filter { !outside.contains($0) }.compactMap {
-      outline(of: holes[$0], tolerance, seen, place)
-    }
-    // A hole as large as the outline leaves nothing.
-    let places = Set(outer.points)
-    if inside.contains(where: { $0.points.count == outer.points.count && $0.points.allSatisfy(places.contains) }) {
-      return []
-    }
-    return [outer] + inside.map(\.reversed)
+    let inside = holes.indices.filter { !outside.contains($0) }
+      .compactMap { outline(of: holes[$0], tolerance, seen, place) }
+    return [outer] + inside.map { $0.reversed.movedInto(outer, turn: turn) }
   }
 
-  private func outline(
+  func outline(
     of path: [Coordinate], _ tolerance: Double, _ seen: SeenPlane? = nil, _ place: ([Coordinate]) -> [Point]
   ) -> Outline? {
     let edges = isGeodesic ? path.withGeodesicEdges(tolerance: tolerance, isClosed: true, seen) : path
@@ -101,26 +95,13 @@ public struct GroundPolygon: Equatable, Sendable {
     ([outer] + holes).compactMap(\.roughSides).map { min($0.width, $0.height) }.filter { $0 > 0 }.min() ?? 0
   }
 
-  /// Whether there is anything inside.
-  public var hasArea: Bool { !mercatorOutlines(from: 0, tolerance: [Coordinate].rough).isEmpty }
-
-  /// Whether neither its outline nor one of its holes crosses itself or another.
-  public var isSimple: Bool {
-    let outlines = outlines([Coordinate].rough) { $0.map(\.inDegrees) }
-    return outlines.allSatisfy { $0.points.isSimple(isClosed: $0.heldPole == nil) }
-      && Bounds.firstPairTogether(holes.compactMap(\.bounds)) == nil
-  }
-
-  /// The holes no point of which lies in the outline.
-  public var holesOutside: [Int] {
-    guard !holes.isEmpty, let outer = outline(of: outer, [Coordinate].rough, nil, { $0.map(\.inDegrees) }) else {
-      return []
-    }
-    return holes.indices.filter { index in
-      let hole = holes[index].unrolledRing.points.map(\.inDegrees)
-      guard let box = Box(around: hole) else { return true }
-      let rings = outer.rings(on: .degrees, reaching: box.padded(by: 1e-9))
-      return !hole.contains { point in rings.contains { $0.contains(point) } }
+  /// Whether there is anything inside: a hole as large as the outline leaves nothing.
+  public var hasArea: Bool {
+    let outlines = mercatorOutlines(from: 0, tolerance: [Coordinate].rough)
+    guard let outer = outlines.first else { return false }
+    let places = Set(outer.points)
+    return !outlines.dropFirst().contains {
+      $0.points.count == outer.points.count && $0.points.allSatisfy(places.contains)
     }
   }
 }
@@ -129,7 +110,7 @@ extension Outline {
   /// The outline of a ring that misses its first point by turns of the globe; counter-clockwise.
   init?(closing ring: [Coordinate], turns: Int, _ place: ([Coordinate]) -> [Point]) {
     guard let first = ring.first else { return nil }
-    guard abs(turns) == 1 else {
+    guard turns != 0 else {
       // The closing edge may need points of its own.
       var points = place(ring + [Coordinate(latitude: first.latitude, longitude: first.longitude)])
       points.removeLast()
@@ -144,14 +125,28 @@ extension Outline {
       moment += (end.longitude - start.longitude) * (start.latitude + end.latitude)
     }
     // On the equator it is the north pole, whatever the last digits say.
-    let pole: Pole = moment * Double(turns) >= -1e-9 * 360 * 90 ? .north : .south
+    let pole: Pole = moment * Double(turns.signum()) >= -1e-9 * 360 * 90 ? .north : .south
     let points = place(closed)
     let isEastward = turns > 0
     self.init(points: isEastward == (pole == .north) ? points : points.reversed(), heldPole: pole)
+    self.turns = abs(turns)
+  }
+
+  /// A hole in the copy of the world where the outline around it is; `turn` is the world's width.
+  fileprivate func movedInto(_ outer: Outline, turn: Double) -> Outline {
+    guard heldPole == nil, outer.heldPole == nil, let hole = Box(around: points), let around = Box(around: outer.points)
+    else { return self }
+    var moved = self
+    moved.points = shifted(by: ((around.middle.x - hole.middle.x) / turn).rounded() * turn)
+    return moved
   }
 
   /// The same line the other way round: a hole.
-  var reversed: Outline { Outline(points: points.reversed(), heldPole: heldPole, isInverted: isInverted) }
+  var reversed: Outline {
+    var reversed = self
+    reversed.points.reverse()
+    return reversed
+  }
 }
 
 extension Coordinate {

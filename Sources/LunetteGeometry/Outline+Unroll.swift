@@ -34,33 +34,45 @@ extension Outline {
       for ring in copies { for point in ring { frame.include(point) } }
       return [frame.padded(by: 1).ring] + copies
     }
-    var ring = unrolledLine(on: plane, reaching: box)
     let beyond = heldPole == .north ? max(extent.maxY, box.maxY) + 1 : min(extent.minY, box.minY) - 1
-    guard let first = ring.first, let last = ring.last else { return [] }
-    ring.append(Point(x: last.x, y: beyond))
-    ring.append(Point(x: first.x, y: beyond))
-    return [ring]
+    return unrolledLines(on: plane, reaching: box).map { line in
+      var ring = line
+      guard let first = ring.first, let last = ring.last else { return ring }
+      ring.append(Point(x: last.x, y: beyond))
+      ring.append(Point(x: first.x, y: beyond))
+      return ring
+    }
   }
 
   /// The outline as lines to be stroked: closed ones, or one that runs through all copies of the world.
   public func lines(on plane: MapPlane, reaching box: Box) -> [(points: [Point], isClosed: Bool)] {
-    guard heldPole == nil else { return [(unrolledLine(on: plane, reaching: box), false)] }
+    guard heldPole == nil else { return unrolledLines(on: plane, reaching: box).map { ($0, false) } }
     let rings = rings(on: plane, reaching: box)
     return rings.dropFirst(isInverted ? 1 : 0).map { ($0, true) }
   }
 
-  private func shifted(by x: Double) -> Ring {
+  func shifted(by x: Double) -> Ring {
     x == 0 ? points : points.map { Point(x: $0.x + x, y: $0.y) }
   }
 
-  private func unrolledLine(on plane: MapPlane, reaching box: Box) -> [Point] {
-    guard let extent = Box(around: points), let first = points.first, let last = points.last else { return [] }
+  /// Lines through all copies of the world: one, or as many as the outline has turns, each begun a turn later.
+  private func unrolledLines(on plane: MapPlane, reaching box: Box) -> [[Point]] {
+    let wide = MapPlane(turn: plane.turn * Double(turns))
+    return (0..<turns).map { turn in
+      let shift = Double(turn) * plane.turn
+      return unrolledLine(on: wide, from: shift, reaching: box)
+    }
+  }
+
+  private func unrolledLine(on plane: MapPlane, from shift: Double, reaching box: Box) -> [Point] {
+    let start = shifted(by: shift)
+    guard let extent = Box(around: start), let first = start.first, let last = start.last else { return [] }
     let copies = plane.copies(of: extent, reaching: box)
     let order = last.x > first.x ? Array(copies) : copies.reversed()
     var line: [Point] = []
     for copy in order {
       if !line.isEmpty { line.removeLast() }  // the next turn begins with it
-      line += shifted(by: Double(copy) * plane.turn)
+      line += shifted(by: shift + Double(copy) * plane.turn)
     }
     return line
   }

@@ -8,10 +8,12 @@ public enum Pole: Sendable {
 
 /// The outline of an area on a plane whose x is a longitude, counter-clockwise, its longitudes running on without jumps.
 public struct Outline: Sendable {
-  /// Its vertices. Around a pole the last is the first again, one turn of the globe further.
+  /// Its vertices. Around a pole the last is the first again, a turn of the globe further (or several).
   public var points: [Point]
   /// The pole it goes around: then it is no closed line on the plane.
   public var heldPole: Pole?
+  /// How many times it goes around that pole before it comes back to where it began.
+  public var turns = 1
   /// Whether the area is all but what the line goes around, which is clockwise then: a circle beyond a hemisphere, kept as
   /// what lies around the antipode. Without points it is everything.
   public var isInverted = false

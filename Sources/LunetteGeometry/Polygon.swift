@@ -11,15 +11,22 @@ public struct Polygon: Equatable, Sendable {
     self.holes = holes
   }
 
-  /// Sorts the rings of an area (interior to the left) into polygons: each hole goes to the ring around it.
+  /// Sorts the rings of an area (interior to the left) into polygons: each hole goes to the smallest ring around it.
   public static func polygons(from rings: [Ring]) -> [Polygon] {
     var polygons: [Polygon] = []
     var holes: [Ring] = []
     for ring in rings {
       if ring.signedArea >= 0 { polygons.append(Polygon(outer: ring)) } else { holes.append(ring) }
     }
+    guard polygons.count > 1 else {
+      if !polygons.isEmpty { polygons[0].holes = holes }
+      return polygons
+    }
+    let boxes = polygons.map { Box(around: $0.outer) ?? .nothing }
+    let bySize = polygons.indices.map { ($0, polygons[$0].outer.signedArea) }.sorted { $0.1 < $1.1 }.map(\.0)
     for hole in holes {
-      let owner = polygons.count == 1 ? 0 : polygons.indices.first { polygons[$0].outer.surrounds(hole) }
+      guard let box = Box(around: hole) else { continue }
+      let owner = bySize.first { boxes[$0].contains(box) && polygons[$0].outer.surrounds(hole) }
       if let owner { polygons[owner].holes.append(hole) }
     }
     return polygons

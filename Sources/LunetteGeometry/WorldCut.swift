@@ -1,47 +1,34 @@
-/// Cutting at ±180 and over the poles: areas of the globe as polygons of the rectangle -180...180 × -90...90.
-public enum WorldCut {
+/// Cutting at ±180 and over the poles: areas and lines of the globe in the rectangle -180...180 × -90...90.
+public struct WorldCut: Sendable {
   /// The rectangle of all longitudes and latitudes.
   public static let world = Box(minX: -180, minY: -90, maxX: 180, maxY: 90)
 
-  /// The inside of outlines in degrees that don't cross each other, holes given clockwise.
-  public static func inside(_ outlines: [Outline]) -> [Polygon] {
-    let rings = outlines.flatMap { $0.rings(on: .degrees, reaching: world) }
-    return Polygon.polygons(from: rings.allSatisfy(isInWorld) ? rings : clipped(rings, to: world))
+  /// What is kept, in degrees: the world, or less of its latitudes.
+  public var box = WorldCut.world
+  /// The document's: areas that are united or mended have their vertices on it.
+  public var grid: PlaneGrid
+
+  /// Cuts to the whole world.
+  public init(grid: PlaneGrid) { self.grid = grid }
+
+  /// The inside of an area in degrees.
+  public func inside(_ parts: [AreaPart]) throws(UnionFailure) -> [Polygon] {
+    Polygon.polygons(from: try union(regions(parts).map { $0.clipped(to: box) }, on: grid).rings)
   }
 
-  /// The whole world without the inside of outlines in degrees that don't touch each other.
-  public static func outside(_ outlines: [Outline]) -> [Polygon] {
-    let holes = outlines.flatMap { $0.rings(on: .degrees, reaching: world) }
-    return Polygon.polygons(from: complement(of: holes, in: world))
+  /// The rectangle without the inside of areas in degrees.
+  public func outside(_ parts: [AreaPart]) throws(UnionFailure) -> [Polygon] {
+    Polygon.polygons(from: try complement(of: regions(parts), in: box, on: grid).rings)
   }
 
-  private static func isInWorld(_ ring: Ring) -> Bool {
-    ring.allSatisfy { abs($0.x) < 180 && abs($0.y) < 90 }
+  private func regions(_ parts: [AreaPart]) throws(UnionFailure) -> [Region] {
+    var regions: [Region] = []
+    for part in parts { regions += try part.regions(on: .degrees, reaching: box, grid: grid) }
+    return regions
   }
-}
 
-/// A box without areas that don't touch each other, each a counter-clockwise ring.
-public func complement(of rings: [Ring], in box: Box) -> [Ring] {
-  let holes = rings.map { Ring($0.reversed()) }
-  if rings.allSatisfy(box.surrounds) {
-    // What cutting below would give, in its order.
-    let (left, right) = (box.minX, box.maxX)
-    return holes + [
-      [
-        Point(x: left, y: box.maxY), Point(x: left, y: box.minY), Point(x: right, y: box.minY),
-        Point(x: right, y: box.maxY),
-      ]
-    ]
-  }
-  // A frame that holds the box and every ring makes the rings holes; cutting it to the box does the rest.
-  var frame = box
-  for ring in rings { for point in ring { frame.include(point) } }
-  return clipped([frame.padded(by: 1).ring] + holes, to: box)
-}
-
-extension Box {
-  /// Whether all points of a ring lie inside, none on a side.
-  fileprivate func surrounds(_ ring: Ring) -> Bool {
-    ring.allSatisfy { $0.x > minX && $0.x < maxX && $0.y > minY && $0.y < maxY }
+  /// What of lines in degrees, cut at ±180, lies in the rectangle.
+  public func lines(_ lines: [[Point]]) -> [[Point]] {
+    box == WorldCut.world ? lines : lines.flatMap { clippedLine($0, isClosed: false, to: box).map(\.points) }
   }
 }

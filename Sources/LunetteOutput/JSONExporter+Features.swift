@@ -11,8 +11,8 @@ extension JSONExporter {
       defer { isFirst = false }
       out.append(!isFirst ? ",\n{\"type\":\"Feature\",\"id\":" : "\n{\"type\":\"Feature\",\"id\":")
       switch scene.layers[position] {
-      case .overlay(let index): writeOverlay(scene.overlays[index], &out)
-      case .mask(let index): writeMask(scene.masks[index], &out)
+      case .overlay(let index): writeOverlay(scene.overlays[index], position, &out)
+      case .mask(let index): writeMask(scene.masks[index], position, &out)
       }
       if options.hasExtras && options.hasScreen { writeScreen(frame.items[position], &out) }
       if options.hasExtras { writeSource(scene.place(of: scene.layers[position]), &out) }
@@ -21,27 +21,18 @@ extension JSONExporter {
     out.append("]")
   }
 
-  private func writeOverlay(_ overlay: Overlay, _ out: inout ByteBuffer) {
+  private func writeOverlay(_ overlay: Overlay, _ position: Int, _ out: inout ByteBuffer) {
     out.append(jsonString: overlay.id)
     out.append(key: "geometry")
-    switch overlay.content {
-    case .circle, .polygon, .rectangle: write(WorldCut.inside(outlines(of: overlay)), &out)
-    case .polyline(let line):
-      write(
-        lines: line.ground.geographicLines(tolerance: options.tolerance ?? max(1, 1e-7 * line.ground.roughLength)), &out
-      )
-    case .marker(let marker): write(place: marker.at, &out)
-    case .label(let label): write(place: label.at, &out)
-    case .group, .scaleBar: out.append("null")  // neither is a feature
-    }
+    write(geometries[position], &out)
     out.append(key: "properties")
     writeProperties(of: overlay, &out)
   }
 
-  private func writeMask(_ mask: Mask, _ out: inout ByteBuffer) {
+  private func writeMask(_ mask: Mask, _ position: Int, _ out: inout ByteBuffer) {
     out.append(jsonString: mask.id)
     out.append(key: "geometry")
-    write(WorldCut.outside(mask.shapes.flatMap { outlines(of: scene.overlays[$0]) }), &out)
+    write(geometries[position], &out)
     out.append(key: "properties")
     out.append("{\"overlay\":\"mask\"")
     out.append(key: "group", text: mask.group)
@@ -50,21 +41,6 @@ extension JSONExporter {
     out.append(",\"stroke-width\":0")
     out.append(jsonPaint: "fill", mask.fill, opacity: 1)
     out.append("}")
-  }
-
-  private func write(place: Coordinate, _ out: inout ByteBuffer) {
-    out.append("{\"type\":\"Point\",\"coordinates\":")
-    out.append(jsonPosition: place, decimals: decimals)
-    out.append("}")
-  }
-
-  /// The same vertices wherever a shape is written: as itself and as a mask's hole.
-  private func outlines(of overlay: Overlay) -> [Outline] {
-    if case .circle(let circle) = overlay.content {
-      return circle.radius > 0 ? [circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)] : []
-    }
-    guard let polygon = overlay.polygon else { return [] }
-    return polygon.geographicOutlines(tolerance: options.tolerance ?? 1e-4 * polygon.roughSize)
   }
 
   private func writeScreen(_ item: Frame.Item, _ out: inout ByteBuffer) {

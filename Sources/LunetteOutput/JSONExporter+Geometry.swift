@@ -1,9 +1,20 @@
 import LunetteGeometry
 
 extension JSONExporter {
-  /// A Polygon or MultiPolygon; null where nothing is left.
-  func write(_ polygons: [Polygon], _ out: inout ByteBuffer) {
-    let kept = polygons.compactMap { $0.rounded(decimals: decimals) }
+  /// A feature's geometry; null where nothing is left.
+  func write(_ geometry: DocumentGeometry, _ out: inout ByteBuffer) {
+    switch geometry {
+    case .none: out.append("null")
+    case .point(let place):
+      out.append("{\"type\":\"Point\",\"coordinates\":")
+      out.append(jsonPoint: Point(x: place.longitude + origin, y: place.latitude), decimals: decimals)
+      out.append("}")
+    case .lines(let lines): write(lines: lines, &out)
+    case .polygons(let polygons): write(polygons, &out)
+    }
+  }
+
+  private func write(_ kept: [Polygon], _ out: inout ByteBuffer) {
     guard let first = kept.first else { return out.append("null") }
     guard kept.count > 1 else {
       out.append("{\"type\":\"Polygon\",\"coordinates\":")
@@ -21,12 +32,7 @@ extension JSONExporter {
     out.append("]}")
   }
 
-  /// A LineString or MultiLineString; null where nothing is left.
-  func write(lines: [[Point]], _ out: inout ByteBuffer) {
-    let kept = lines.compactMap { line -> [Point]? in
-      let onGrid = line.onGrid(decimals: decimals)
-      return onGrid.count > 1 ? onGrid : nil
-    }
+  private func write(lines kept: [[Point]], _ out: inout ByteBuffer) {
     guard let first = kept.first else { return out.append("null") }
     guard kept.count > 1 else {
       out.append("{\"type\":\"LineString\",\"coordinates\":")
@@ -48,15 +54,19 @@ extension JSONExporter {
     var comma: StaticString = "["
     for point in points {
       out.append(comma)
-      out.append(jsonPoint: point, decimals: decimals)
+      write(point, &out)
       comma = ","
     }
     if isRing {
       // RFC 7946: a ring's last position is its first.
       out.append(",")
-      out.append(jsonPoint: points[0], decimals: decimals)
+      write(points[0], &out)
     }
     out.append("]")
+  }
+
+  private func write(_ point: Point, _ out: inout ByteBuffer) {
+    out.append(jsonPoint: origin == 0 ? point : Point(x: point.x + origin, y: point.y), decimals: decimals)
   }
 
   private func write(_ polygon: Polygon, _ out: inout ByteBuffer) {
@@ -64,38 +74,8 @@ extension JSONExporter {
     for ring in [polygon.outer] + polygon.holes {
       out.append(separator)
       separator = ","
-      write(ring, isRing: true, &out)
+      write(options.reading.isClockwise ? ring.reversed() : ring, isRing: true, &out)
     }
     out.append("]")
-  }
-}
-
-extension Polygon {
-  /// On the document's grid, without points that fall together; nil where the outer ring collapses.
-  func rounded(decimals: Int) -> Polygon? {
-    guard let outer = outer.rounded(decimals: decimals) else { return nil }
-    return Polygon(outer: outer, holes: holes.compactMap { $0.rounded(decimals: decimals) })
-  }
-}
-
-extension Ring {
-  /// nil for a ring that collapses to a line or a point.
-  fileprivate func rounded(decimals: Int) -> Ring? {
-    var ring = onGrid(decimals: decimals)
-    ring.removeSpikes()
-    return ring.count > 2 && !ring.isFlat ? ring : nil
-  }
-
-  /// On the document's grid, points that fall together once.
-  fileprivate func onGrid(decimals: Int) -> [Point] {
-    let scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    var line: [Point] = []
-    line.reserveCapacity(count)
-    for point in self {
-      // The writer rounds the same product, so equal here is equal there.
-      let rounded = Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
-      if line.last != rounded { line.append(rounded) }
-    }
-    return line
   }
 }

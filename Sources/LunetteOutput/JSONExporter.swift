@@ -10,21 +10,33 @@ public struct JSONExporter {
   let options: JSONOptions
   /// Decimals of a degree, one number for the whole document.
   let decimals: Int
+  /// One a layer.
+  let geometries: [DocumentGeometry]
+  /// The longitude that geometries count from.
+  let origin: Double
 
-  /// What is written. The frame gives the features' geometry in view points.
-  public init(_ scene: Scene, _ frame: Frame, provenance: Provenance, options: JSONOptions = JSONOptions()) {
+  /// What is written. The frame gives the features' geometry in view points. All geometry is made and looked at here, so
+  /// that an error comes before the first byte.
+  public init(
+    _ scene: Scene, _ frame: Frame, provenance: Provenance, options: JSONOptions = JSONOptions()
+  ) throws(Diagnostic) {
     self.scene = scene
     self.frame = frame
     self.provenance = provenance
     self.options = options
     decimals = options.decimals ?? scene.decimals(tolerance: options.tolerance)
+    let exporter = GeometryExporter(scene, options, decimals: decimals)
+    origin = exporter.origin
+    geometries = try exporter.geometries()
   }
 
   /// Writes the document.
   public func write(to out: inout ByteBuffer) {
     out.append("{\"type\":\"FeatureCollection\"")
     if options.hasExtras {
-      out.append(",\"lunette\":{\"format\":1,\"target\":\"rfc7946\"}")
+      out.append(",\"lunette\":{\"format\":1")
+      out.append(key: "target", text: options.reading.target.rawValue)
+      out.append("}")
       out.append(key: "title", text: scene.settings.title)
       out.append(key: "description", text: scene.settings.description)
     }
@@ -111,7 +123,7 @@ extension Scene {
       if case .circle(let circle) = overlay.content, circle.radius > 0 {
         limit = min(limit, 1e-5 * circle.radius)
         if circle.passesPole { limit = min(limit, 1e-4) }
-      } else if let side = overlay.polygon?.shorterSide, side > 0 {
+      } else if let side = overlay.area?.shorterSide, side > 0 {
         limit = min(limit, 1e-5 * side)
       }
     }

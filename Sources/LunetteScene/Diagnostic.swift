@@ -1,3 +1,5 @@
+import LunetteGeometry
+
 /// What went wrong, or may have, and where: worded once, shown by whoever ran the scene.
 public struct Diagnostic: Error, Equatable, Sendable {
   /// How bad it is; the command's exit code follows from it.
@@ -12,6 +14,8 @@ public struct Diagnostic: Error, Equatable, Sendable {
     case limit
     /// A file could not be read or written.
     case file
+    /// The engine itself is wrong.
+    case bug
   }
 
   /// How bad it is.
@@ -40,6 +44,20 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.code = code
     self.file = file
     self.line = line
+  }
+
+  /// What the engine found wrong with its own work; nothing is written then.
+  public static func bug(_ message: String) -> Diagnostic {
+    Diagnostic(.bug, "internal error, please report it with the scene: \(message)")
+  }
+
+  /// Why areas could not be united.
+  public init(_ failure: UnionFailure) {
+    self =
+      failure.isMissing
+      ? Diagnostic(
+        .file, "overlapping shapes can't be united without GEOS; install libgeos-c1v5 (\(failure.message))")
+      : .bug("areas can't be united: \(failure.message)")
   }
 
   /// One block of text: the place and the message, the source line with a mark under the place, the calls.

@@ -41,6 +41,8 @@ public struct Overlay: Sendable {
     public var id: String?
     /// A hidden overlay is not drawn, and cuts no mask.
     public var isVisible = true
+    /// Of a scene's polygon: whether its rings are an area as they are.
+    var soundness = GroundPolygon.Soundness.sound
     /// Whether the script took it out of the scene.
     var isRemoved = false
     /// 0...1, over the alphas of its colours.
@@ -148,12 +150,23 @@ public struct Overlay: Sendable {
     }
   }
 
-  /// The area that it is, where it is one of straight or geodesic edges.
-  public var polygon: GroundPolygon? {
+  /// The area that it is; nil for a circle, whose outline is exact, and for what is none.
+  package var area: (any GroundArea)? {
     switch content {
-    case .polygon(let polygon): polygon
-    case .rectangle(let rectangle): GroundPolygon(rectangle.extent)
+    case .polygon(let polygon): RuledPolygon(polygon, fillRule)
+    case .rectangle(let rectangle):
+      if let band = GroundBand(rectangle.extent) {
+        band
+      } else {
+        RuledPolygon(GroundPolygon(rectangle.extent), .simple)
+      }
     default: nil
     }
+  }
+
+  /// What is inside of its outlines.
+  private var fillRule: AreaPart.Rule {
+    if common.soundness == .sound { return .simple }
+    return style.fillRule == .evenodd ? .evenodd : .nonzero
   }
 }

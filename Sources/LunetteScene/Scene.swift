@@ -46,6 +46,8 @@ public struct Mask: Sendable {
   public var fill: Color
   /// The indices of its shapes among the scene's overlays.
   public var shapes: [Int]
+  /// Those of them that cut it: without circles that lie in others.
+  public var cutters: [Int] = []
   /// Where its lowest shape was made.
   public var place: SourcePlace
   /// The n of its id, from 1.

@@ -3,7 +3,12 @@ import LunetteGeometry
 extension Stage {
   /// The scene as it stands, resolved.
   public func scene() throws(Diagnostic) -> Scene {
-    let visible = drawnOverlays
+    var visible = drawnOverlays
+    if numbers[Overlay.Kind.polygon.rawValue] > 0 {
+      for index in visible.indices {
+        if case .polygon(let polygon) = visible[index].content { visible[index].common.soundness = polygon.soundness }
+      }
+    }
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     try settleHeightAtEnd(with: visible)
@@ -70,11 +75,16 @@ struct MaskGathering {
       }
       try add(overlay, index, to: number)
     }
-    for gathered in masks {
-      let shapes = gathered.mask.shapes
-      try requireSimple(shapes, overlays)
-      if shapes.count > 1 { try requireApart(shapes.map { overlays[$0] }) }
-    }
+    for index in masks.indices { masks[index].mask.cutters = MaskGathering.cutters(masks[index].mask.shapes, overlays) }
+  }
+
+  /// Without circles that lie in another one, so that they need not be united with it.
+  private static func cutters(_ shapes: [Int], _ overlays: [Overlay]) -> [Int] {
+    let circles = shapes.indices.filter { overlays[shapes[$0]].kind == .circle }
+    guard circles.count > 1 else { return shapes }
+    let isOutermost = Circle.outermost(of: circles.map { overlays[shapes[$0]].content.circle })
+    let swallowed = Set(zip(circles, isOutermost).filter { !$0.1 }.map { shapes[$0.0] })
+    return swallowed.isEmpty ? shapes : shapes.filter { !swallowed.contains($0) }
   }
 
   private mutating func add(_ overlay: Overlay, _ index: Int, to number: Int) throws(Diagnostic) {
@@ -90,23 +100,6 @@ struct MaskGathering {
     }
     masks[number].mask.fill = fill
     masks[number].fillPlace = masks[number].fillPlace ?? overlay.place
-  }
-
-  private func requireSimple(_ shapes: [Int], _ overlays: [Overlay]) throws(Diagnostic) {
-    for overlay in shapes.lazy.map({ overlays[$0] }) where overlay.polygon?.isSimple == false {
-      throw stage.error(
-        "\(overlay.id) crosses itself; cutting such a shape out of a mask is not built yet: give it an outline that "
-          + "doesn't", at: overlay.place)
-    }
-  }
-
-  /// Shapes that touch must be united before they are cut out; never is a wrong picture drawn instead.
-  private func requireApart(_ overlays: [Overlay]) throws(Diagnostic) {
-    guard let pair = MaskedShape.firstPairTogether(overlays) else { return }
-    let (overlay, other) = (overlays[pair.later], overlays[pair.earlier])
-    throw stage.error(
-      "\(overlay.id) may overlap \(other.id) (\(stage.shown(other.place))) in one mask; uniting masked shapes is not built "
-        + "yet: keep them apart, or give each a group of its own: mask = { group = \"…\" }", at: overlay.place)
   }
 }
 

@@ -61,9 +61,18 @@ extension Stage {
       guard polygon.hasArea else {
         return [about("no-area", "a polygon needs three places; this one draws nothing")]
       }
-      return polygon.holesOutside.map {
+      var warnings = polygon.holesOutside.map {
         about("hole-outside", "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
       }
+      if overlay.common.soundness == .crossing {
+        let inside = overlay.style.fillRule == .evenodd ? "an odd number of times" : "in either direction"
+        warnings.append(
+          about(
+            "crosses-itself",
+            "the rings of \(overlay.id) cross; what its outline goes around \(inside) is taken as its inside, less its holes"
+          ))
+      }
+      return warnings
     default: return []
     }
   }

@@ -92,10 +92,11 @@ import Testing
   @Test func onlyTheScriptRuns() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
-    // Circles that can't be in one mask yet fail only when the scene is resolved.
+    // Masks that disagree about their fill fail only when the scene is resolved.
     scratch.write(
       "scene.lua",
-      "param('r', 5)\nfor i = 1, 2 do overlay.circle { center = { 1, 2 }, radius = 5, mask = true } end")
+      "param('r', 5)\nfor _, c in ipairs { 'red', 'blue' } do overlay.circle { center = { 1, 2 }, radius = 5, mask = c } end"
+    )
     #expect(try Child(Project.command, ["scene.lua"], folder: scratch.folder).status == 1)
     let child = try Child(Project.command, ["params", "scene.lua"], folder: scratch.folder)
     #expect(child.status == 0 && child.errors.isEmpty)

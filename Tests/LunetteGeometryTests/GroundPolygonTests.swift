@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func areasAndBoxes(_ test: Case) throws {
-    let polygons = WorldCut.inside(test.polygon.geographicOutlines(tolerance: 100))
+    let polygons = try WorldCut(grid: grid).inside(RuledPolygon(test.polygon, .nonzero).geographicParts(tolerance: 100))
     let area = polygons.reduce(0) { sum, polygon in
       polygon.holes.reduce(sum + polygon.outer.signedArea) { $0 + $1.signedArea }
     }
@@ -71,7 +71,7 @@ import Testing
   /// Geodesics to a pole are meridians: a quarter of the hemisphere's degrees, and the world's rectangle is not left.
   @Test func geodesicsReachThePole() throws {
     let corner = GroundPolygon(outer: Self.path(90, 7, 0, 0, 0, 90), isGeodesic: true)
-    let polygons = WorldCut.inside(corner.geographicOutlines(tolerance: 100))
+    let polygons = try WorldCut(grid: grid).inside(RuledPolygon(corner, .simple).geographicParts(tolerance: 100))
     #expect(polygons.count == 1)
     // The equator is a geodesic between these two.
     #expect(abs(polygons[0].outer.signedArea - 90 * 90) < 1e-6)

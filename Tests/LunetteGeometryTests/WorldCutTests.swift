@@ -33,8 +33,8 @@ import Testing
     let center = Coordinate(latitude: test.latitude, longitude: test.longitude)
     let circle = Circle(center: center, radius: test.radius)
     let outline = circle.geographicOutline(tolerance: 1e-4 * test.radius)
-    let inside = WorldCut.inside([outline])
-    let outside = WorldCut.outside([outline])
+    let inside = try WorldCut(grid: grid).inside([AreaPart([outline])])
+    let outside = try WorldCut(grid: grid).outside([AreaPart([outline])])
     #expect(inside.count == test.parts)
     for polygon in inside + outside {
       #expect(polygon.outer.signedArea > 0)
@@ -88,9 +88,9 @@ import Testing
     }
   }
 
-  @Test func partsMeetAtEqualLatitudes() {
+  @Test func partsMeetAtEqualLatitudes() throws {
     let circle = Circle(center: Coordinate(latitude: 60, longitude: 179.5), radius: 100_000)
-    let parts = WorldCut.inside([circle.geographicOutline(tolerance: 10)])
+    let parts = try WorldCut(grid: grid).inside([AreaPart([circle.geographicOutline(tolerance: 10)])])
     let east = parts.flatMap(\.outer).filter { $0.x == 180 }.map(\.y).sorted()
     let west = parts.flatMap(\.outer).filter { $0.x == -180 }.map(\.y).sorted()
     #expect(east.count == 2 && east == west)
@@ -117,3 +117,6 @@ import Testing
     }
   }
 }
+
+/// Of documents whose smallest shapes need it.
+let grid = PlaneGrid(decimals: 13)

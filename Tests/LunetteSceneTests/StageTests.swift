@@ -105,12 +105,14 @@ import Testing
     #expect(try stage.scene().masks.isEmpty && stage.scene().layers.isEmpty)
   }
 
-  /// Apart or not is decided by geodesics: 1000 m of the equator are 0.0089831528°.
-  @Test(arguments: [(0.00898, false), (0.00899, true)]) func onlyShapesApartShareAMask(_ test: (Double, Bool)) throws {
+  /// By geodesics: 1000 m of the equator are 0.0089831528°. Of equal circles the first cuts.
+  @Test(arguments: [(0.00898, 1500.0, [1]), (0.00899, 1500.0, [0, 1]), (0.0, 500.0, [0])])
+  func circlesInOthersCutNothing(_ test: (Double, Double, [Int])) throws {
     let stage = Stage()
-    _ = try stage.add(circle(179.995, mask: MaskStyle(takesOwnFill: true)))
-    _ = try stage.add(circle(179.995 + test.0 - 360, mask: MaskStyle(takesOwnFill: true)))
-    #expect(((try? stage.scene()) != nil) == test.1)
+    _ = try stage.add(circle(179.995, radius: 500, mask: MaskStyle(takesOwnFill: true)))
+    _ = try stage.add(circle(179.995 + test.0 - 360, radius: test.1, mask: MaskStyle(takesOwnFill: true)))
+    let mask = try stage.scene().masks[0]
+    #expect(mask.shapes == [0, 1] && mask.cutters == test.2)
   }
 
   @Test func anEmptySceneShowsTheWorld() throws {

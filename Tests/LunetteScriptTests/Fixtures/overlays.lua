@@ -100,7 +100,7 @@ print(tostring(c)) --> a removed overlay
 print(c.radius) --! the overlay was removed; its handle can't be used any more
 
 overlay.circle { center = { 0, 0 }, radius = 500, mask = true }
-overlay.circle { center = { 0, 0.005 }, radius = 500, mask = true } --! circle-2 may overlap circle-1 (overlays.lua:1) in one mask
+overlay.circle { center = { 0, 0.005 }, radius = 500, mask = true }
 
 overlay.circle { center = { 0, 0 }, radius = 500, mask = "red" }
 overlay.circle { center = { 0, 1 }, radius = 500, mask = "blue" } --! a mask has one fill: the mask has #ff0000 since overlays.lua:1 and #0000ff here

@@ -1,0 +1,120 @@
+import LunetteGeometry
+import LunetteScene
+
+/// An area's parts on the Mercator plane in radians, x from a meridian in degrees.
+struct PlaneArea {
+  let meridian: Double
+  let parts: [AreaPart]
+}
+
+/// An area in view points, in every copy of the world that reaches into a box of the view.
+struct PlacedArea {
+  private let parts: [AreaPart]
+  private let view: MercatorView
+  private let box: Box
+  private let grid: PlaneGrid
+  /// Radians from the camera's meridian to the area's own, the shorter way.
+  private let eastward: Double
+  /// What the box shows of the plane, x from the area's meridian.
+  private let plane: Box
+
+  /// An area on the plane; `visible` is what the box shows of the plane, x from the camera's meridian.
+  init(_ area: PlaneArea, view: MercatorView, box: Box, visible: Box, grid: PlaneGrid) throws(Diagnostic) {
+    parts = area.parts
+    self.view = view
+    self.box = box
+    self.grid = grid
+    eastward = view.eastward(to: area.meridian)
+    plane = Box(
+      minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
+    var points = 0
+    for outline in parts.lazy.flatMap(\.outlines) {
+      guard let extent = Box(around: outline.points) else { continue }
+      points += outline.points.count * MapPlane.mercator.copies(of: extent, reaching: plane).count
+      try Frame.require(points)
+    }
+  }
+
+  /// The rings that it is, where no side of the box cuts one and no other copy of the world is in view.
+  var wholeRings: [Ring]? {
+    guard parts.count == 1, case .simple = parts[0].rule else { return nil }
+    var rings: [Ring] = []
+    for outline in parts[0].outlines {
+      guard outline.heldPole == nil, !outline.isInverted, let extent = Box(around: outline.points) else { return nil }
+      guard MapPlane.mercator.copies(of: extent, reaching: plane) == 0...0 else { return nil }
+      let ring = place(outline.points)
+      guard ring.allSatisfy(box.contains) else { return nil }
+      rings.append(ring)
+    }
+    return rings
+  }
+
+  /// What of it reaches into the box: a region a part and copy of the world, its inside to the left if y went up.
+  func regions() throws(Diagnostic) -> [Region] {
+    do throws(UnionFailure) {
+      var regions: [Region] = []
+      for part in parts {
+        regions += try part.regions(on: .mercator, reaching: plane, grid: grid) {
+          // In the view y goes down.
+          var ring = place($0)
+          ring.reverse()
+          return ring
+        }
+      }
+      return regions
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  /// The area cut to the box.
+  func cut() throws(Diagnostic) -> Region {
+    let regions = try regions().map { $0.clipped(to: box) }
+    do throws(UnionFailure) {
+      return try union(regions, on: grid)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  /// The outlines to be stroked; nil where several parts are united first.
+  var lines: [(points: [Point], isClosed: Bool)]? {
+    guard parts.count == 1 else { return nil }
+    return parts[0].outlines.flatMap { $0.lines(on: .mercator, reaching: plane) }
+      .map { (place($0.points), $0.isClosed) }
+  }
+
+  private func place(_ points: [Point]) -> [Point] {
+    points.map { view.place(eastward: eastward + $0.x, y: $0.y) }
+  }
+}
+
+extension Region {
+  /// Its boundary without what runs along a box's sides, where it was cut.
+  func lines(inside box: Box) -> [(points: [Point], isClosed: Bool)] {
+    func isCut(_ start: Point, _ end: Point) -> Bool {
+      (start.x == end.x && (start.x == box.minX || start.x == box.maxX))
+        || (start.y == end.y && (start.y == box.minY || start.y == box.maxY))
+    }
+    var lines: [(points: [Point], isClosed: Bool)] = []
+    for ring in rings {
+      guard let first = ring.indices.first(where: { isCut(ring[$0], ring[($0 + 1) % ring.count]) }) else {
+        lines.append((ring, true))
+        continue
+      }
+      // From the end of an edge that was cut around to its start.
+      var line: [Point] = []
+      for step in 1...ring.count {
+        let (start, end) = (ring[(first + step) % ring.count], ring[(first + step + 1) % ring.count])
+        if line.isEmpty { line.append(start) }
+        if isCut(start, end) {
+          if line.count > 1 { lines.append((line, false)) }
+          line = []
+        } else {
+          line.append(end)
+        }
+      }
+    }
+    return lines
+  }
+}

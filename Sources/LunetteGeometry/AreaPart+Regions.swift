@@ -1,0 +1,71 @@
+extension AreaPart {
+  /// What of it reaches into a box of the plane, before it is cut to the box: a region for each copy of the world, or one
+  /// through all copies of what goes around a pole. `place` takes rings to the plane that the regions are of.
+  public func regions(
+    on plane: MapPlane, reaching box: Box, grid: PlaneGrid, place: (Ring) -> Ring = { $0 }
+  ) throws(UnionFailure) -> [Region] {
+    guard let outer = outlines.first else { return [] }
+    let holes = outlines.dropFirst()
+    guard outer.heldPole == nil && !outer.isInverted, let extent = Box(around: outer.points) else {
+      let rings = outer.rings(on: plane, reaching: box).map(place)
+      return [try area(rings, holes.flatMap { $0.rings(on: plane, reaching: box) }.map(place), grid)]
+    }
+    var regions: [Region] = []
+    for copy in plane.copies(of: extent, reaching: box) {
+      let shift = Double(copy) * plane.turn
+      // Holes lie in the outline's own copy of the world.
+      regions.append(
+        try area([place(outer.shifted(by: shift))], holes.map { place($0.shifted(by: shift)) }, grid))
+    }
+    return regions
+  }
+
+  private func area(_ outer: [Ring], _ holes: [Ring], _ grid: PlaneGrid) throws(UnionFailure) -> Region {
+    switch rule {
+    case .simple: Region(outer + holes)
+    case .nonzero, .evenodd:
+      try Region(around: outer, isEvenOdd: rule == .evenodd, without: holes, on: grid)
+    }
+  }
+}
+
+extension Region {
+  /// What lines that may cross go around, without what others go around, as valid rings.
+  init(around outer: [Ring], isEvenOdd: Bool, without holes: [Ring], on grid: PlaneGrid) throws(UnionFailure) {
+    self = try PlaneLibrary(grid).area(of: outer + holes) { point in
+      let turns = outer.reduce(0) { $0 + $1.turns(around: point) }
+      guard isEvenOdd ? turns % 2 != 0 : turns != 0 else { return false }
+      return holes.allSatisfy { $0.turns(around: point) == 0 }
+    }
+  }
+}
+
+/// Polygons on a grid as they are where they only touch as polygons may; else the same area as valid ones.
+public func mended(_ polygons: [Polygon], on grid: PlaneGrid) throws(UnionFailure) -> [Polygon] {
+  let library = PlaneLibrary(grid)
+  if try library.isValid(polygons) { return polygons }
+  let rings = polygons.flatMap { [$0.outer] + $0.holes }
+  let area = try library.area(of: rings) { point in rings.reduce(0) { $0 + $1.turns(around: point) } > 0 }
+  return Polygon.polygons(from: area.rings)
+}
+
+extension Ring {
+  /// How many times it goes around a point counter-clockwise, after Dan Sunday's crossing rule: upward edges to the point's
+  /// right count 1, downward ones -1.
+  func turns(around point: Point) -> Int {
+    var turns = 0
+    guard var start = last else { return 0 }
+    for end in self {
+      if (start.y <= point.y) != (end.y <= point.y) {
+        let side = (end.x - start.x) * (point.y - start.y) - (point.x - start.x) * (end.y - start.y)
+        if start.y <= point.y {
+          if side > 0 { turns += 1 }
+        } else if side < 0 {
+          turns -= 1
+        }
+      }
+      start = end
+    }
+    return turns
+  }
+}

@@ -1,0 +1,60 @@
+/// An area of the globe that can be laid out as outlines.
+package protocol GroundArea: Sendable {
+  /// Its parts on the Mercator plane in radians, x from a meridian in degrees. Curves stay within `tolerance` metres of
+  /// their edges where they are seen.
+  func mercatorParts(from meridian: Double, tolerance: Double, seen: SeenPlane?) -> [AreaPart]
+
+  /// Its parts in degrees, x a longitude that runs on past ±180, which it crosses in vertices of its own. Edges hold the
+  /// tolerance in metres, whether they are read as straight in degrees, straight in Mercator, or geodesic.
+  func geographicParts(tolerance: Double) -> [AreaPart]
+
+  /// How large it is, roughly, in metres: for tolerances.
+  var roughSize: Double { get }
+  /// The shorter side of the smallest of its rings' boxes, roughly, in metres.
+  var shorterSide: Double { get }
+  /// A meridian in degrees that is near to it.
+  var meridian: Double { get }
+
+  /// The area with all longitudes less by some degrees.
+  func moved(west degrees: Double) -> Self
+}
+
+/// A polygon with what is inside of its rings.
+package struct RuledPolygon: GroundArea {
+  var polygon: GroundPolygon
+  let rule: AreaPart.Rule
+
+  /// A polygon and a rule.
+  package init(_ polygon: GroundPolygon, _ rule: AreaPart.Rule) {
+    self.polygon = polygon
+    self.rule = rule
+  }
+
+  package func mercatorParts(from meridian: Double, tolerance: Double, seen: SeenPlane?) -> [AreaPart] {
+    part(polygon.mercatorOutlines(from: meridian, tolerance: tolerance, seen: seen))
+  }
+
+  package func geographicParts(tolerance: Double) -> [AreaPart] {
+    part(polygon.geographicOutlines(tolerance: tolerance))
+  }
+
+  private func part(_ outlines: [Outline]) -> [AreaPart] { outlines.isEmpty ? [] : [AreaPart(outlines, rule: rule)] }
+
+  package var roughSize: Double { polygon.roughSize }
+  package var shorterSide: Double { polygon.shorterSide }
+  package var meridian: Double { polygon.outer.first?.longitude ?? 0 }
+
+  package func moved(west degrees: Double) -> RuledPolygon {
+    var moved = self
+    moved.polygon.outer = polygon.outer.moved(west: degrees)
+    moved.polygon.holes = polygon.holes.map { $0.moved(west: degrees) }
+    return moved
+  }
+}
+
+extension [Coordinate] {
+  /// The path with all longitudes less by some degrees.
+  package func moved(west degrees: Double) -> [Coordinate] {
+    map { Coordinate(latitude: $0.latitude, longitude: $0.longitude.written - degrees) }
+  }
+}

@@ -1,0 +1,141 @@
+import LunetteGeometry
+import LunetteScene
+
+/// The geometry of one feature, on the document's grid.
+enum DocumentGeometry {
+  case none
+  case point(Coordinate)
+  case lines([[Point]])
+  case polygons([Polygon])
+}
+
+/// Makes the geometries of a document: outlines to a tolerance on the ground, cut, united, rounded, valid.
+struct GeometryExporter {
+  private let scene: Scene
+  private let options: JSONOptions
+  private let grid: PlaneGrid
+  private let cut: WorldCut
+  /// The longitude in the middle of the document: all is made west of it by as much, and moved back as it is written.
+  let origin: Double
+
+  init(_ scene: Scene, _ options: JSONOptions, decimals: Int) {
+    self.scene = scene
+    self.options = options
+    grid = PlaneGrid(decimals: decimals)
+    var cut = WorldCut(grid: grid)
+    let limit = grid.nearest(to: Point(x: 0, y: options.reading.maximumLatitude)).y
+    (cut.box.minY, cut.box.maxY) = (-limit, limit)
+    self.cut = cut
+    origin =
+      options.reading.isUnwrapped ? grid.nearest(to: Point(x: scene.camera.center.longitude, y: 0)).x : 0
+  }
+
+  /// What is written for each layer, in their order.
+  func geometries() throws(Diagnostic) -> [DocumentGeometry] {
+    var geometries: [DocumentGeometry] = []
+    geometries.reserveCapacity(scene.layers.count)
+    do throws(UnionFailure) {
+      for layer in scene.layers {
+        switch layer {
+        case .overlay(let index): geometries.append(try geometry(of: scene.overlays[index]))
+        case .mask(let index): geometries.append(.polygons(try outside(of: scene.masks[index])))
+        }
+      }
+    } catch {
+      throw Diagnostic(error)
+    }
+    try GeometryCheck(scene, box: cut.box, grid: grid).check(geometries)
+    return geometries
+  }
+
+  private func geometry(of overlay: Overlay) throws(UnionFailure) -> DocumentGeometry {
+    switch overlay.content {
+    case .marker(let marker): return point(marker.at)
+    case .label(let label): return point(label.at)
+    case .group, .scaleBar: return .none
+    case .polyline(let line):
+      var ground = line.ground
+      let tolerance = options.tolerance ?? max(1, 1e-7 * ground.roughLength)
+      if origin != 0 { ground.paths = ground.paths.map { $0.moved(west: origin) } }
+      let lines = cut.lines(ground.geographicLines(tolerance: tolerance)).map { $0.on(grid) }.filter { $0.count > 1 }
+      return lines.isEmpty ? .none : .lines(lines)
+    default:
+      return .polygons(
+        narrow(try valid(cut.inside(parts(of: overlay)), mayCross: overlay.kind != .circle || options.decimals != nil)))
+    }
+  }
+
+  private func point(_ at: Coordinate) -> DocumentGeometry {
+    guard abs(at.latitude) <= cut.box.maxY else { return .none }
+    return .point(
+      Coordinate(latitude: at.latitude, longitude: (at.longitude.normalizedLongitude - origin).normalizedLongitude))
+  }
+
+  private func outside(of mask: Mask) throws(UnionFailure) -> [Polygon] {
+    var parts: [AreaPart] = []
+    for index in mask.cutters { parts += self.parts(of: scene.overlays[index]) }
+    return narrow(try valid(cut.outside(parts), mayCross: true))
+  }
+
+  private func narrow(_ polygons: [Polygon]) -> [Polygon] {
+    guard let widest = options.reading.widestArea else { return polygons }
+    return WidestCut(widest: widest, awayFrom: scene.camera.center.longitude - origin).cut(polygons)
+      .compactMap { $0.rounded(to: grid) }
+  }
+
+  /// The same vertices wherever a shape is written: as itself and as a mask's hole.
+  private func parts(of overlay: Overlay) -> [AreaPart] {
+    if case .circle(var circle) = overlay.content {
+      guard circle.radius > 0 else { return [] }
+      if origin != 0 { circle.center.longitude = (circle.center.longitude - origin).normalizedLongitude }
+      return [AreaPart([circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)])]
+    }
+    guard let area = overlay.area else { return [] }
+    return (origin == 0 ? area : area.moved(west: origin))
+      .geographicParts(tolerance: options.tolerance ?? 1e-4 * area.roughSize)
+  }
+
+  /// On the grid, without rings that collapse; mended where rounding made rings meet that `mayCross`.
+  private func valid(_ polygons: [Polygon], mayCross: Bool) throws(UnionFailure) -> [Polygon] {
+    let rounded = polygons.compactMap { $0.rounded(to: grid) }
+    guard mayCross, !rounded.isSound else { return rounded }
+    return try mended(rounded, on: grid)
+  }
+}
+
+extension [Polygon] {
+  /// Whether no ring touches itself or another, so that they are valid as they are.
+  fileprivate var isSound: Bool {
+    var sweep = EdgeSweep()
+    for polygon in self { for ring in [polygon.outer] + polygon.holes { sweep.append(ring, isClosed: true) } }
+    return sweep.meeting == .none
+  }
+}
+
+extension Polygon {
+  /// On a grid, without points that fall together; nil where the outer ring collapses.
+  func rounded(to grid: PlaneGrid) -> Polygon? {
+    guard let outer = outer.rounded(to: grid) else { return nil }
+    return Polygon(outer: outer, holes: holes.compactMap { $0.rounded(to: grid) })
+  }
+}
+
+extension Ring {
+  /// nil for a ring that collapses to a line or a point.
+  fileprivate func rounded(to grid: PlaneGrid) -> Ring? {
+    var ring = on(grid)
+    ring.removeSpikes()
+    return ring.count > 2 && !ring.isFlat ? ring : nil
+  }
+
+  /// On a grid, points that fall together once.
+  fileprivate func on(_ grid: PlaneGrid) -> [Point] {
+    var line: [Point] = []
+    line.reserveCapacity(count)
+    for point in self {
+      let rounded = grid.nearest(to: point)
+      if line.last != rounded { line.append(rounded) }
+    }
+    return line
+  }
+}
