@@ -30,7 +30,8 @@
   X(GEOSGetNumInteriorRings_r) \
   X(GEOSGetInteriorRingN_r) \
   X(GEOSUnaryUnionPrec_r) \
-  X(GEOSDifferencePrec_r) \
+  X(GEOSUnaryUnion_r) \
+  X(GEOSDifference_r) \
   X(GEOSCoverageUnion_r) \
   X(GEOSPolygonize_r) \
   X(GEOSPointOnSurface_r) \
@@ -234,7 +235,7 @@ void cgeos_release(cgeos_result *result) {
 static GEOSGeometry *united(const cgeos_rings *polygons) {
   GEOSGeometry *all = polygons_of(polygons);
   if (!all) return 0;
-  GEOSGeometry *made = geos.GEOSUnaryUnionPrec_r(context, all, 1);
+  GEOSGeometry *made = geos.GEOSUnaryUnion_r(context, all);
   geos.GEOSGeom_destroy_r(context, all);
   return made;
 }
@@ -249,7 +250,7 @@ const char *cgeos_outside(const cgeos_rings *polygons, const double box[4], cgeo
   if (!ready()) return failed();
   GEOSGeometry *inside = united(polygons);
   GEOSGeometry *whole = geos.GEOSGeom_createRectangle_r(context, box[0], box[1], box[2], box[3]);
-  GEOSGeometry *made = inside && whole ? geos.GEOSDifferencePrec_r(context, whole, inside, 1) : 0;
+  GEOSGeometry *made = inside && whole ? geos.GEOSDifference_r(context, whole, inside) : 0;
   if (inside) geos.GEOSGeom_destroy_r(context, inside);
   if (whole) geos.GEOSGeom_destroy_r(context, whole);
   return give(made, result);

@@ -35,7 +35,6 @@ public struct Picture: Sendable {
   public func write(
     as format: Format, options: Options = Options(), to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let frame = try Frame(scene, decimals: format == .svg ? options.decimals ?? 2 : 2)
     var written = 0
     var out = ByteBuffer { bytes in
       written += bytes.count
@@ -45,11 +44,13 @@ public struct Picture: Sendable {
       try sink(bytes)
     }
     switch format {
-    case .svg: SVGRenderer(scene, frame, decimals: options.decimals).write(to: &out)
+    case .svg:
+      let decimals = options.decimals ?? 2
+      SVGRenderer(scene, try Frame(scene, decimals: decimals), decimals: decimals).write(to: &out)
     case .json, .geojson:
       var json = options.json
       json.decimals = options.decimals ?? json.decimals
-      try JSONExporter(scene, frame, provenance: origin.provenance, options: json).write(to: &out)
+      try JSONExporter(scene, provenance: origin.provenance, options: json).write(to: &out)
     }
     try out.flush()
   }

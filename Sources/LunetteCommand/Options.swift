@@ -115,41 +115,43 @@ extension Option {
   }
 
   /// Options of writing.
-  static let writing: [Option] = [
-    output,
-    Option(
-      ["-f", "--format"], value: "FORMAT", choices: Picture.Format.allCases.map(\.rawValue),
-      "svg, json or geojson; else the file's ending says it, else svg"
-    ) {
-      options, text throws(UsageError) in
-      guard let format = Picture.Format(rawValue: text.lowercased()) else {
-        throw UsageError("there is no format \"\(text)\"; formats: svg, json, geojson")
-      }
-      options.format = format
-    },
-    Option(["--precision"], value: "DIGITS", "decimals: of a degree in JSON, of a point in SVG; 0 to 13") {
-      options, text throws(UsageError) in
-      guard let digits = Int(text), 0...13 ~= digits else {
-        throw UsageError("--precision takes a whole number from 0 to 13; got \"\(text)\"")
-      }
-      options.picture.decimals = digits
-    },
-    Option(
-      ["--tolerance"], value: "METERS", "how far curves may lie from their edges in JSON; 1e-4 of a radius unless given"
-    ) {
-      options, text throws(UsageError) in
-      guard let tolerance = Double(text), tolerance >= 1e-6, tolerance.isFinite else {
-        throw UsageError("--tolerance takes a number of metres, 1e-6 or more; got \"\(text)\"")
-      }
-      options.picture.json.tolerance = tolerance
-    },
-    Option(["--no-extras"], "JSON without foreign members: plain GeoJSON") { options, _ throws(UsageError) in
-      options.picture.json.hasExtras = false
-    },
-    Option(["--no-screen"], "JSON without the geometry in view points") { options, _ throws(UsageError) in
-      options.picture.json.hasScreen = false
-    },
-  ]
+  static let writing: [Option] =
+    [
+      output,
+      Option(
+        ["-f", "--format"], value: "FORMAT", choices: Picture.Format.allCases.map(\.rawValue),
+        "svg, json or geojson; else the file's ending says it, else svg"
+      ) {
+        options, text throws(UsageError) in
+        guard let format = Picture.Format(rawValue: text.lowercased()) else {
+          throw UsageError("there is no format \"\(text)\"; formats: svg, json, geojson")
+        }
+        options.format = format
+      },
+      Option(["--precision"], value: "DIGITS", "decimals: of a degree in JSON, of a point in SVG; 0 to 13") {
+        options, text throws(UsageError) in
+        guard let digits = Int(text), 0...13 ~= digits else {
+          throw UsageError("--precision takes a whole number from 0 to 13; got \"\(text)\"")
+        }
+        options.picture.decimals = digits
+      },
+      Option(
+        ["--tolerance"], value: "METERS",
+        "how far curves may lie from their edges in JSON; 1e-4 of a radius unless given"
+      ) {
+        options, text throws(UsageError) in
+        guard let tolerance = Double(text), tolerance >= 1e-6, tolerance.isFinite else {
+          throw UsageError("--tolerance takes a number of metres, 1e-6 or more; got \"\(text)\"")
+        }
+        options.picture.json.tolerance = tolerance
+      },
+      Option(["--no-extras"], "JSON without foreign members: plain GeoJSON") { options, _ throws(UsageError) in
+        options.picture.json.hasExtras = false
+      },
+      Option(["--no-screen"], "JSON without the geometry in view points") { options, _ throws(UsageError) in
+        options.picture.json.hasScreen = false
+      },
+    ] + areas
 
   static func count(_ text: String, _ name: String, upTo most: Int) throws(UsageError) -> Int {
     guard let number = Int(text), 1...most ~= number else {

@@ -21,6 +21,8 @@ extension Layout {
       for copy in MapPlane.mercator.copies(of: extent, reaching: visible) {
         let shift = eastward + 2 * .pi * Double(copy)
         var placed = planeLine.map { view.place(eastward: shift + $0.x, y: $0.y) }
+        // Dashes count the line's own length.
+        if dashes == nil { placed = placed.thinned(to: grid.coarse, isClosed: false) }
         heads.parts += head.heads(of: &placed, line.arrow).filter { $0.points.contains(where: box.contains) }
         if let dashes {
           let parts = try dashed(placed, dashes)

@@ -16,7 +16,7 @@ struct Layout {
   /// without masks.
   private var known: [PlaneArea?] = []
   /// Where areas are united their vertices lie on it: it is the document's.
-  private let grid: PlaneGrid
+  let grid: PlaneGrid
 
   init(_ scene: Scene, grid: PlaneGrid) {
     self.grid = grid
@@ -26,13 +26,15 @@ struct Layout {
   }
 
   mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
+    // Taken first: a call that holds the layout would make it copy all that is known.
+    let known = takeKnown(index)
     switch overlay.content {
-    case .circle, .polygon, .rectangle: try shape(overlay, takeKnown(index))
-    case .polyline(let line): try self.line(line, overlay.style)
-    case .marker(let marker): .places(places(of: marker))
-    case .label(let label): .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
-    case .group: .places([])
-    case .scaleBar(let bar): .bar(self.bar(bar))
+    case .circle, .polygon, .rectangle: return try shape(overlay, known)
+    case .polyline(let line): return try self.line(line, overlay.style)
+    case .marker(let marker): return .places(places(of: marker))
+    case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
+    case .group: return .places([])
+    case .scaleBar(let bar): return .bar(self.bar(bar))
     }
   }
 
@@ -68,9 +70,20 @@ struct Layout {
       return .shape(fill: path, outline: try stroke(lines, style, to: box))
     }
     let fill = try placed.cut()
-    return .shape(
-      fill: Path(rings: fill.rings),
-      outline: try stroke(placed.lines ?? fill.lines(inside: box), style, to: box))
+    let lines = placed.lines ?? fill.lines(inside: box)
+    if fill.rings.isEmpty {
+      // Too thin to have an inside here: a line, or a point.
+      let line = try stroke(lines, style, to: box)
+      return .shape(fill: line, outline: line)
+    }
+    // Where nothing is cut the area's own rings are its outline.
+    if !style.dash.isInMeters && !fill.isUnited
+      && lines.allSatisfy({ $0.isClosed && $0.points.allSatisfy(box.contains) })
+    {
+      let path = Path(rings: fill.rings)
+      return .shape(fill: path, outline: path)
+    }
+    return .shape(fill: Path(rings: fill.rings), outline: try stroke(lines, style, to: box))
   }
 
   private func stroke(
@@ -99,7 +112,7 @@ struct Layout {
       let visible = plane(margin: margin(of: overlay.style))
       let outline = circle.mercatorOutline(
         tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)
-      return PlaneArea(meridian: circle.center.longitude, parts: [AreaPart([outline])])
+      return PlaneArea(meridian: circle.center.longitude, parts: [AreaPart([outline])], isThinned: false)
     }
     guard let area = overlay.area else { return nil }
     let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
@@ -134,10 +147,9 @@ struct Layout {
       known[index] = area
       regions += try PlacedArea(area, view: view, box: size.box, visible: plane, grid: grid).regions()
     }
-    do throws(UnionFailure) {
-      return Path(rings: try complement(of: regions, in: size.box, on: grid).rings)
-    } catch {
-      throw Diagnostic(error)
+    return try Diagnostic.ofUnions { () throws(UnionFailure) in
+      let outside = try complement(of: regions, in: size.box, on: grid)
+      return Path(rings: (outside.isUnited ? try outside.settled(on: grid) : outside).rings)
     }
   }
 }

@@ -5,6 +5,8 @@ import LunetteScene
 struct PlaneArea {
   let meridian: Double
   let parts: [AreaPart]
+  /// Whether its vertices are given, as many as they may be, and not chosen for this view.
+  var isThinned = true
 }
 
 /// An area in view points, in every copy of the world that reaches into a box of the view.
@@ -13,6 +15,8 @@ struct PlacedArea {
   private let view: MercatorView
   private let box: Box
   private let grid: PlaneGrid
+  /// What vertices are thinned to; nil for those that were chosen for this view.
+  private let thinning: PlaneGrid?
   /// Radians from the camera's meridian to the area's own, the shorter way.
   private let eastward: Double
   /// What the box shows of the plane, x from the area's meridian.
@@ -24,6 +28,7 @@ struct PlacedArea {
     self.view = view
     self.box = box
     self.grid = grid
+    thinning = area.isThinned ? grid.coarse : nil
     eastward = view.eastward(to: area.meridian)
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
@@ -37,7 +42,7 @@ struct PlacedArea {
 
   /// The rings that it is, where no side of the box cuts one and no other copy of the world is in view.
   var wholeRings: [Ring]? {
-    guard parts.count == 1, case .simple = parts[0].rule else { return nil }
+    guard thinning == nil, parts.count == 1, case .simple = parts[0].rule else { return nil }
     var rings: [Ring] = []
     for outline in parts[0].outlines {
       guard outline.heldPole == nil, !outline.isInverted, let extent = Box(around: outline.points) else { return nil }
@@ -51,41 +56,47 @@ struct PlacedArea {
 
   /// What of it reaches into the box: a region a part and copy of the world, its inside to the left if y went up.
   func regions() throws(Diagnostic) -> [Region] {
-    do throws(UnionFailure) {
+    try Diagnostic.ofUnions { () throws(UnionFailure) in
       var regions: [Region] = []
       for part in parts {
-        regions += try part.regions(on: .mercator, reaching: plane, grid: grid) {
-          // In the view y goes down.
-          var ring = place($0)
-          ring.reverse()
-          return ring
+        for region in try part.regions(on: .mercator, reaching: plane, grid: grid, place: placeRing) {
+          regions.append(thinning == nil ? region : try region.settled(on: grid))
         }
       }
       return regions
-    } catch {
-      throw Diagnostic(error)
     }
+  }
+
+  /// In the view y goes down.
+  private func placeRing(_ ring: Ring) -> Ring {
+    var placed = thinned(place(ring), isClosed: true)
+    placed.reverse()
+    return placed
   }
 
   /// The area cut to the box.
   func cut() throws(Diagnostic) -> Region {
     let regions = try regions().map { $0.clipped(to: box) }
-    do throws(UnionFailure) {
-      return try union(regions, on: grid)
-    } catch {
-      throw Diagnostic(error)
+    return try Diagnostic.ofUnions { () throws(UnionFailure) in
+      let united = try union(regions, on: grid)
+      return united.isUnited ? try united.settled(on: grid) : united
     }
   }
 
   /// The outlines to be stroked; nil where several parts are united first.
   var lines: [(points: [Point], isClosed: Bool)]? {
     guard parts.count == 1 else { return nil }
-    return parts[0].outlines.flatMap { $0.lines(on: .mercator, reaching: plane) }
-      .map { (place($0.points), $0.isClosed) }
+    return parts[0].outlines.flatMap { $0.lines(on: .mercator, reaching: plane) }.map {
+      (thinned(place($0.points), isClosed: $0.isClosed), $0.isClosed)
+    }
   }
 
   private func place(_ points: [Point]) -> [Point] {
     points.map { view.place(eastward: eastward + $0.x, y: $0.y) }
+  }
+
+  private func thinned(_ points: [Point], isClosed: Bool) -> [Point] {
+    thinning.map { points.thinned(to: $0, isClosed: isClosed) } ?? points
   }
 }
 
@@ -116,5 +127,22 @@ extension Region {
       }
     }
     return lines
+  }
+}
+
+extension PlaneGrid {
+  /// The grid that given vertices are thinned to: a tenth of a point, by which none moves more than 0.071. More decimals
+  /// make it finer.
+  var coarse: PlaneGrid { PlaneGrid(scale: max(10, scale / 10)) }
+}
+
+extension Diagnostic {
+  /// What set operations give, their failures worded.
+  static func ofUnions<R>(_ body: () throws(UnionFailure) -> R) throws(Diagnostic) -> R {
+    do {
+      return try body()
+    } catch {
+      throw Diagnostic(error)
+    }
   }
 }

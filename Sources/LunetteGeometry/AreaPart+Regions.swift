@@ -37,16 +37,8 @@ extension Region {
       guard isEvenOdd ? turns % 2 != 0 : turns != 0 else { return false }
       return holes.allSatisfy { $0.turns(around: point) == 0 }
     }
+    isUnited = true
   }
-}
-
-/// Polygons on a grid as they are where they only touch as polygons may; else the same area as valid ones.
-public func mended(_ polygons: [Polygon], on grid: PlaneGrid) throws(UnionFailure) -> [Polygon] {
-  let library = PlaneLibrary(grid)
-  if try library.isValid(polygons) { return polygons }
-  let rings = polygons.flatMap { [$0.outer] + $0.holes }
-  let area = try library.area(of: rings) { point in rings.reduce(0) { $0 + $1.turns(around: point) } > 0 }
-  return Polygon.polygons(from: area.rings)
 }
 
 extension Ring {

@@ -2,8 +2,8 @@ import CGEOS
 
 /// Set operations of GEOS on a grid: its only user.
 ///
-/// Coordinates are handed over as whole numbers of grid points, on which its results are valid. What it gives is put into
-/// one order, so that neither the order of shapes nor its version shows.
+/// Coordinates are handed over in units of the grid; what is found inside of crossing lines has its vertices on it. What it
+/// gives is put into one order, so that neither the order of shapes nor its version shows.
 struct PlaneLibrary {
   private let grid: PlaneGrid
 
@@ -99,7 +99,6 @@ private struct FlatRings {
   private(set) var polygonSizes: [Int32] = []
 
   mutating func append(_ ring: Ring, scale: Double) {
-    xy.reserveCapacity(xy.count + 2 * ring.count)
     for point in ring {
       xy.append(point.x * scale)
       xy.append(point.y * scale)

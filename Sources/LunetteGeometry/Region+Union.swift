@@ -1,4 +1,4 @@
-/// The union of areas, each valid by itself: rings on the grid where areas touch, those of others as they are.
+/// The union of areas, each valid by itself; the rings of those that are apart stay as they are.
 public func union(_ regions: [Region], on grid: PlaneGrid) throws(UnionFailure) -> Region {
   let regions = regions.filter { !$0.rings.isEmpty }
   guard regions.count > 1 else { return regions.first ?? Region() }
@@ -6,8 +6,10 @@ public func union(_ regions: [Region], on grid: PlaneGrid) throws(UnionFailure) 
   for group in Box.touchingGroups(regions.map { $0.box ?? .nothing }) {
     if group.count == 1 {
       united.rings += regions[group[0]].rings
+      united.isUnited = united.isUnited || regions[group[0]].isUnited
     } else {
       united.rings += try PlaneLibrary(grid).union(group.map { regions[$0] }).rings
+      united.isUnited = true
     }
   }
   return united
@@ -18,16 +20,19 @@ public func complement(of regions: [Region], in box: Box, on grid: PlaneGrid) th
   let boxes = regions.map { $0.box ?? .nothing }
   let reaching = regions.indices.filter { boxes[$0].touches(box) }
   var holes: [Ring] = []
+  var isUnited = false
   for group in Box.touchingGroups(reaching.map { boxes[$0] }) {
     if group.count == 1 {
       holes += regions[reaching[group[0]]].rings.map { Ring($0.reversed()) }
+      isUnited = isUnited || regions[reaching[group[0]]].isUnited
     } else {
       // What is cut away there is cut again below: this only keeps what is far outside from being united.
+      isUnited = true
       let near = box.padded(by: 0.01 * max(box.maxX - box.minX, box.maxY - box.minY))
       holes += try PlaneLibrary(grid).holes(around: group.map { regions[reaching[$0]].clipped(to: near) })
     }
   }
-  return Region(cut(holes, outOf: box))
+  return Region(cut(holes, outOf: box), isUnited: isUnited)
 }
 
 /// A box without rings that go around areas clockwise; counter-clockwise ones are islands in them.

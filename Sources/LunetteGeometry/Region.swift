@@ -2,16 +2,22 @@
 public struct Region: Sendable {
   /// Outer rings counter-clockwise, holes clockwise, in any order.
   public var rings: [Ring]
+  /// Whether shapes were united in it, whose edges may be as near to each other as any.
+  public var isUnited = false
 
   /// An area.
-  public init(_ rings: [Ring] = []) { self.rings = rings }
+  public init(_ rings: [Ring] = [], isUnited: Bool = false) {
+    self.rings = rings
+    self.isUnited = isUnited
+  }
 
   /// What its rings span; nil for nothing.
   public var box: Box? { Box(around: rings.lazy.joined()) }
 
   /// What of it lies in a box.
   public func clipped(to box: Box) -> Region {
-    rings.allSatisfy(box.surrounds) ? self : Region(LunetteGeometry.clipped(rings, to: box))
+    rings.allSatisfy(box.surrounds)
+      ? self : Region(LunetteGeometry.clipped(rings, to: box), isUnited: isUnited)
   }
 }
 
@@ -22,6 +28,9 @@ public struct PlaneGrid: Sendable {
 
   /// The grid of numbers with so many decimals.
   public init(decimals: Int) { scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 } }
+
+  /// A grid with so many points in a unit.
+  public init(scale: Double) { self.scale = scale }
 
   /// The nearest point of the grid. Writers round the same product, so that equal here is equal there.
   public func nearest(to point: Point) -> Point {

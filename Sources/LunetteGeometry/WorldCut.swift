@@ -11,14 +11,19 @@ public struct WorldCut: Sendable {
   /// Cuts to the whole world.
   public init(grid: PlaneGrid) { self.grid = grid }
 
-  /// The inside of an area in degrees.
-  public func inside(_ parts: [AreaPart]) throws(UnionFailure) -> [Polygon] {
-    Polygon.polygons(from: try union(regions(parts).map { $0.clipped(to: box) }, on: grid).rings)
+  /// The inside of an area in degrees, on the grid. What `isFine` has rings that the grid surely keeps apart.
+  public func inside(_ parts: [AreaPart], isFine: Bool = false) throws(UnionFailure) -> [Polygon] {
+    try polygons(union(regions(parts).map { $0.clipped(to: box) }, on: grid), isFine)
   }
 
-  /// The rectangle without the inside of areas in degrees.
-  public func outside(_ parts: [AreaPart]) throws(UnionFailure) -> [Polygon] {
-    Polygon.polygons(from: try complement(of: regions(parts), in: box, on: grid).rings)
+  /// The rectangle without the inside of areas in degrees, on the grid.
+  public func outside(_ parts: [AreaPart], isFine: Bool = false) throws(UnionFailure) -> [Polygon] {
+    try polygons(complement(of: regions(parts), in: box, on: grid), isFine)
+  }
+
+  private func polygons(_ region: Region, _ isFine: Bool) throws(UnionFailure) -> [Polygon] {
+    let settled = isFine && !region.isUnited ? region.rounded(to: grid) : try region.settled(on: grid)
+    return Polygon.polygons(from: settled.rings)
   }
 
   private func regions(_ parts: [AreaPart]) throws(UnionFailure) -> [Region] {

@@ -18,7 +18,11 @@ struct GeometryExporter {
   /// The longitude in the middle of the document: all is made west of it by as much, and moved back as it is written.
   let origin: Double
 
+  /// Whether the grid is as fine as the shapes need.
+  private let isGridFine: Bool
+
   init(_ scene: Scene, _ options: JSONOptions, decimals: Int) {
+    isGridFine = options.decimals == nil || decimals >= scene.decimals(tolerance: options.tolerance)
     self.scene = scene
     self.options = options
     grid = PlaneGrid(decimals: decimals)
@@ -57,12 +61,19 @@ struct GeometryExporter {
       var ground = line.ground
       let tolerance = options.tolerance ?? max(1, 1e-7 * ground.roughLength)
       if origin != 0 { ground.paths = ground.paths.map { $0.moved(west: origin) } }
-      let lines = cut.lines(ground.geographicLines(tolerance: tolerance)).map { $0.on(grid) }.filter { $0.count > 1 }
+      let lines = cut.lines(ground.geographicLines(tolerance: tolerance)).map { $0.rounded(on: grid) }.filter {
+        $0.count > 1
+      }
       return lines.isEmpty ? .none : .lines(lines)
     default:
       return .polygons(
-        narrow(try valid(cut.inside(parts(of: overlay)), mayCross: overlay.kind != .circle || options.decimals != nil)))
+        narrow(try cut.inside(parts(of: overlay), isFine: isFine(overlay))))
     }
+  }
+
+  /// Whether a shape's vertices are surely further apart than the grid's points: circles', with the decimals they need.
+  private func isFine(_ overlay: Overlay) -> Bool {
+    isGridFine && overlay.kind == .circle
   }
 
   private func point(_ at: Coordinate) -> DocumentGeometry {
@@ -74,13 +85,18 @@ struct GeometryExporter {
   private func outside(of mask: Mask) throws(UnionFailure) -> [Polygon] {
     var parts: [AreaPart] = []
     for index in mask.cutters { parts += self.parts(of: scene.overlays[index]) }
-    return narrow(try valid(cut.outside(parts), mayCross: true))
+    let isFine = mask.cutters.allSatisfy { self.isFine(scene.overlays[$0]) }
+    return narrow(try cut.outside(parts, isFine: isFine))
   }
 
   private func narrow(_ polygons: [Polygon]) -> [Polygon] {
     guard let widest = options.reading.widestArea else { return polygons }
     return WidestCut(widest: widest, awayFrom: scene.camera.center.longitude - origin).cut(polygons)
-      .compactMap { $0.rounded(to: grid) }
+      .compactMap { polygon in
+        // The meridians' crossings are new.
+        guard let outer = polygon.outer.rounded(to: grid) else { return nil }
+        return Polygon(outer: outer, holes: polygon.holes.compactMap { $0.rounded(to: grid) })
+      }
   }
 
   /// The same vertices wherever a shape is written: as itself and as a mask's hole.
@@ -93,49 +109,5 @@ struct GeometryExporter {
     guard let area = overlay.area else { return [] }
     return (origin == 0 ? area : area.moved(west: origin))
       .geographicParts(tolerance: options.tolerance ?? 1e-4 * area.roughSize)
-  }
-
-  /// On the grid, without rings that collapse; mended where rounding made rings meet that `mayCross`.
-  private func valid(_ polygons: [Polygon], mayCross: Bool) throws(UnionFailure) -> [Polygon] {
-    let rounded = polygons.compactMap { $0.rounded(to: grid) }
-    guard mayCross, !rounded.isSound else { return rounded }
-    return try mended(rounded, on: grid)
-  }
-}
-
-extension [Polygon] {
-  /// Whether no ring touches itself or another, so that they are valid as they are.
-  fileprivate var isSound: Bool {
-    var sweep = EdgeSweep()
-    for polygon in self { for ring in [polygon.outer] + polygon.holes { sweep.append(ring, isClosed: true) } }
-    return sweep.meeting == .none
-  }
-}
-
-extension Polygon {
-  /// On a grid, without points that fall together; nil where the outer ring collapses.
-  func rounded(to grid: PlaneGrid) -> Polygon? {
-    guard let outer = outer.rounded(to: grid) else { return nil }
-    return Polygon(outer: outer, holes: holes.compactMap { $0.rounded(to: grid) })
-  }
-}
-
-extension Ring {
-  /// nil for a ring that collapses to a line or a point.
-  fileprivate func rounded(to grid: PlaneGrid) -> Ring? {
-    var ring = on(grid)
-    ring.removeSpikes()
-    return ring.count > 2 && !ring.isFlat ? ring : nil
-  }
-
-  /// On a grid, points that fall together once.
-  fileprivate func on(_ grid: PlaneGrid) -> [Point] {
-    var line: [Point] = []
-    line.reserveCapacity(count)
-    for point in self {
-      let rounded = grid.nearest(to: point)
-      if line.last != rounded { line.append(rounded) }
-    }
-    return line
   }
 }

@@ -14,7 +14,7 @@ extension JSONExporter {
       case .overlay(let index): writeOverlay(scene.overlays[index], position, &out)
       case .mask(let index): writeMask(scene.masks[index], position, &out)
       }
-      if options.hasExtras && options.hasScreen { writeScreen(frame.items[position], &out) }
+      if let frame, options.hasScreen { writeScreen(frame.items[position], &out) }
       if options.hasExtras { writeSource(scene.place(of: scene.layers[position]), &out) }
       out.append("}")
     }
@@ -57,7 +57,7 @@ extension JSONExporter {
       out.append("\"}")
     case .bar: break  // furniture is no feature
     case .places(let places):
-      let middle = frame.size.box.middle
+      let middle = scene.size.box.middle
       guard let place = places.min(by: { $0.distance(to: middle) < $1.distance(to: middle) }) else { return }
       out.append(",\"screen\":{\"point\":")
       out.append(jsonPoint: place, decimals: 2)

@@ -7,7 +7,7 @@ extension JSONExporter {
   func writeFurniture(_ out: inout ByteBuffer) {
     out.append("[")
     var isFirst = true
-    for (layer, item) in zip(scene.layers, frame.items) {
+    for (layer, item) in zip(scene.layers, frame?.items ?? []) {
       guard case .overlay(let index) = layer, case .bar(let bar) = item else { continue }
       out.append(isFirst ? "\n{\"furniture\":" : ",\n{\"furniture\":")
       isFirst = false

@@ -5,7 +5,8 @@ import LunetteScene
 /// A scene as one RFC 7946 FeatureCollection, whose foreign members carry the rest.
 public struct JSONExporter {
   let scene: Scene
-  let frame: Frame
+  /// The features' geometry and the furniture in view points, where they are written.
+  let frame: Frame?
   let provenance: Provenance
   let options: JSONOptions
   /// Decimals of a degree, one number for the whole document.
@@ -15,13 +16,13 @@ public struct JSONExporter {
   /// The longitude that geometries count from.
   let origin: Double
 
-  /// What is written. The frame gives the features' geometry in view points. All geometry is made and looked at here, so
-  /// that an error comes before the first byte.
+  /// What is written. All geometry is made and looked at here, so that an error comes before the first byte.
   public init(
-    _ scene: Scene, _ frame: Frame, provenance: Provenance, options: JSONOptions = JSONOptions()
+    _ scene: Scene, provenance: Provenance, options: JSONOptions = JSONOptions()
   ) throws(Diagnostic) {
     self.scene = scene
-    self.frame = frame
+    let hasFurniture = scene.overlays.contains(where: \.isFurniture)
+    frame = options.hasExtras && (options.hasScreen || hasFurniture) ? try Frame(scene) : nil
     self.provenance = provenance
     self.options = options
     decimals = options.decimals ?? scene.decimals(tolerance: options.tolerance)
@@ -42,7 +43,7 @@ public struct JSONExporter {
     }
     if let bounds = Bounds.around(scene.overlays.filter(\.isDrawn).compactMap(\.bounds)) {
       out.append(key: "bbox")
-      out.append(jsonBox: bounds, decimals: decimals)
+      out.append(jsonBox: read(bounds), decimals: decimals)
     }
     if options.hasExtras {
       out.append(key: "view")
@@ -62,6 +63,19 @@ public struct JSONExporter {
       writeProvenance(&out)
     }
     out.append("}\n")
+  }
+
+  /// A box as the geometries are cut: with west > east over ±180, by RFC 7946 §5.2, or running on.
+  private func read(_ bounds: Bounds) -> Bounds {
+    var box = bounds
+    let limit = options.reading.maximumLatitude
+    (box.south, box.north) = (bounds.south.clamped(to: -limit...limit), bounds.north.clamped(to: -limit...limit))
+    guard options.reading.isUnwrapped else { return box }
+    let west = (bounds.west - origin).normalizedLongitude
+    let isCut = west + bounds.width > 180 || bounds.width >= 360
+    (box.west, box.east) = (isCut ? -180 : west, isCut ? 180 : west + bounds.width)
+    (box.west, box.east) = (box.west + origin, box.east + origin)
+    return box
   }
 
   private func writeView(_ out: inout ByteBuffer) {

@@ -5,7 +5,7 @@ public struct JSONOptions: Equatable, Sendable {
   /// How far, in metres, a curve may lie from its edges; nil: 1e-4 of a shape's radius or size.
   public var tolerance: Double?
   /// How areas are cut and wound.
-  public var reading = Reading()
+  public var reading = AreaReading()
   /// Whether foreign members stand beside the features.
   public var hasExtras = true
   /// Whether features carry their geometry in view points.
@@ -13,34 +13,6 @@ public struct JSONOptions: Equatable, Sendable {
 
   /// The defaults.
   public init() {}
-
-  /// Whose reading of areas the geometries follow.
-  public enum Target: String, CaseIterable, Sendable { case rfc7946, google, mapkit, maplibre, leaflet, d3 }
-
-  /// What readers need of a geometry: a target's, or as it is said.
-  public struct Reading: Equatable, Sendable {
-    /// Whose reading it is.
-    public var target = Target.rfc7946
-    /// Whether longitudes run on around the camera's centre, instead of being cut at ±180.
-    public var isUnwrapped = false
-    /// Whether outer rings are clockwise, as d3-geo reads them.
-    public var isClockwise = false
-    /// Nothing is beyond it, in degrees either way.
-    public var maximumLatitude = 90.0
-    /// The most degrees of longitude of an area; nil: any.
-    public var widestArea: Double?
-
-    /// That of RFC 7946.
-    public init() {}
-
-    /// What a target needs. Google's and MapKit's maps lose one ring around the world, and end where the square map does.
-    public init(_ target: Target) {
-      self.target = target
-      isUnwrapped = target == .leaflet || target == .d3
-      isClockwise = target == .d3
-      if target == .google || target == .mapkit { (maximumLatitude, widestArea) = (85.0511287798066, 120) }
-    }
-  }
 }
 
 /// Where a document comes from: what is needed to make it again.

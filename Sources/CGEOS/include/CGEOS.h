@@ -1,7 +1,8 @@
 // Set operations on areas of a plane by GEOS (Debian's libgeos-c1v5), opened at the first need: linking it would cost
 // 3 ms of every start.
 //
-// All coordinates are whole numbers of a grid, and so are the results', which are valid on it.
+// Coordinates count the points of a grid. Faces and what is joined of them have whole numbers, and are valid so; unions
+// are exact, which is faster, and may have to be mended once they are rounded.
 #ifndef CGEOS_H
 #define CGEOS_H
 

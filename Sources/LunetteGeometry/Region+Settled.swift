@@ -1,0 +1,48 @@
+extension Region {
+  /// The area with its vertices on a grid, where points that fall together are one and rings that collapse are gone; mended
+  /// where that made rings meet.
+  public func settled(on grid: PlaneGrid) throws(UnionFailure) -> Region {
+    let rounded = self.rounded(to: grid)
+    if rounded.isSound { return rounded }
+    let library = PlaneLibrary(grid)
+    // What only touches may be valid all the same.
+    if try library.isValid(Polygon.polygons(from: rounded.rings)) { return rounded }
+    return try library.area(of: rounded.rings) { point in
+      rounded.rings.reduce(0) { $0 + $1.turns(around: point) } > 0
+    }
+  }
+
+  /// The same without looking whether rings meet: of an area whose rings are surely further apart than the grid's points.
+  public func rounded(to grid: PlaneGrid) -> Region {
+    Region(rings.compactMap { $0.rounded(to: grid) }, isUnited: isUnited)
+  }
+
+  /// Whether no ring touches itself or another.
+  private var isSound: Bool {
+    // Three edges can't cross.
+    if rings.count == 1 && rings[0].count < 4 { return true }
+    var sweep = EdgeSweep()
+    for ring in rings { sweep.append(ring, isClosed: true) }
+    return sweep.meeting == .none
+  }
+}
+
+extension Ring {
+  /// On a grid; nil for a ring that collapses to a line or a point.
+  public func rounded(to grid: PlaneGrid) -> Ring? {
+    var ring = rounded(on: grid)
+    ring.removeSpikes()
+    return ring.count > 2 && !ring.isFlat ? ring : nil
+  }
+
+  /// A line's points on a grid, those that fall together once.
+  public func rounded(on grid: PlaneGrid) -> [Point] {
+    var line: [Point] = []
+    line.reserveCapacity(count)
+    for point in self {
+      let rounded = grid.nearest(to: point)
+      if line.last != rounded { line.append(rounded) }
+    }
+    return line
+  }
+}
