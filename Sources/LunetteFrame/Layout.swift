@@ -94,7 +94,7 @@ struct Layout {
       let visible = plane(margin: margin(of: overlay.style))
       return Outlines(
         meridian: circle.center.longitude,
-        rings: [circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)])
+        rings: circle.mercatorOutlines(tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY))
     }
     guard let polygon = overlay.polygon, let first = polygon.outer.first else { return nil }
     return Outlines(

@@ -38,7 +38,7 @@ struct PlacedOutline {
   var wholeRings: [Ring]? {
     var rings: [Ring] = []
     for outline in outlines {
-      guard outline.heldPole == nil, let extent = Box(around: outline.points) else { return nil }
+      guard outline.heldPole == nil, !outline.isInverted, let extent = Box(around: outline.points) else { return nil }
       guard MapPlane.mercator.copies(of: extent, reaching: plane) == 0...0 else { return nil }
       let ring = place(outline.points)
       guard ring.allSatisfy(box.contains) else { return nil }

@@ -61,7 +61,7 @@ extension JSONExporter {
   /// The same vertices wherever a shape is written: as itself and as a mask's hole.
   private func outlines(of overlay: Overlay) -> [Outline] {
     if case .circle(let circle) = overlay.content {
-      return circle.radius > 0 ? [circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)] : []
+      return circle.radius > 0 ? circle.geographicOutlines(tolerance: options.tolerance ?? circle.defaultTolerance) : []
     }
     guard let polygon = overlay.polygon else { return [] }
     return polygon.geographicOutlines(tolerance: options.tolerance ?? 1e-4 * polygon.roughSize)

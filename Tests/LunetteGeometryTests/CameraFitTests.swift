@@ -61,7 +61,7 @@ import Testing
       let item = try #require(FitItem(circle, bearing: bearing))
       let camera = try #require(try Camera.fitting([item], size: size, bearing: bearing, padding: Padding(20)))
       let view = MercatorView(camera: camera, size: size)
-      let outline = circle.mercatorOutline(tolerance: 1e-9, visible: -4...4)
+      let outline = circle.mercatorOutlines(tolerance: 1e-9, visible: -4...4)[0]
       let eastward = view.eastward(to: circle.center.longitude)
       let box = try #require(Box(around: outline.points.map { view.place(eastward: eastward + $0.x, y: $0.y) }))
       let room = size.box.padded(by: -20)
