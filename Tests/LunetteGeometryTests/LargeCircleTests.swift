@@ -56,8 +56,10 @@ import Testing
   @Test(arguments: circles.indices) func placesAreInOrOutOnTheMap(_ index: Int) {
     let probed = LargeCircleTests.circles[index]
     let visible = Box(minX: -4, minY: -40, maxX: 4, maxY: 40)
+    // A hundred-thousandth of its size, where the map's scale is the centre's.
+    let scale = max(cos(probed.circle.center.latitude / .degrees), 1e-6) * Mercator.radius
     let rings = probed.circle.mercatorOutlines(
-      tolerance: 1e-5 * min(probed.circle.smallestSize / Mercator.radius, 1), visible: -40...40
+      tolerance: 1e-5 * min(probed.circle.smallestSize / scale, 1), visible: -40...40
     ).flatMap { $0.rings(on: .mercator, reaching: visible) }
     for (point, excess) in probed.places where abs(point.y) < 90 {
       let placed = Point(
