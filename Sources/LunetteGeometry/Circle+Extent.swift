@@ -28,8 +28,7 @@ extension Circle {
           fan: GeodesicFan(latitude: center.latitude, distance: radius, tolerance: 1e-10), segments: 16), bearing)
     case .sphere: extent(HalfCircle(fan: fan(SphereFan.self), segments: 16), bearing)
     case .planar:
-      planarRadius < .pi
-        ? extent(HalfCircle(fan: fan(PlanarFan.self), segments: 16), bearing) : bandExtent(bearing)
+      isBand ? bandExtent(bearing) : extent(HalfCircle(fan: fan(PlanarFan.self), segments: 16), bearing)
     }
   }
 

@@ -19,7 +19,7 @@ extension Circle {
       return [mercatorOutline(fan, tolerance, visible)]
     case .sphere: return [mercatorOutline(fan(SphereFan.self), tolerance, visible)]
     case .planar:
-      guard planarRadius >= .pi else { return [mercatorOutline(fan(PlanarFan.self), tolerance, visible)] }
+      guard isBand else { return [mercatorOutline(fan(PlanarFan.self), tolerance, visible)] }
       // No view reaches so far, and the tangent's square is finite.
       return band(endingAt: 300) { mercatorOutline($0, tolerance, visible) }
     }
@@ -47,7 +47,7 @@ extension Circle {
 
   func fan<F: Fan>(_ type: F.Type) -> F { F(latitude: center.latitude, distance: radius) }
 
-  /// A planar circle as wide as the world or wider: the area north of its copies' southern edges without that north of
+  /// A planar circle wider than the world: the area north of its copies' southern edges without that north of
   /// their northern ones. An edge beyond a y of the plane is none.
   private func band(endingAt end: Double, _ outline: (PlanarEdgeFan) -> Outline) -> [Outline] {
     let edges = [Pole.south, .north].compactMap { side -> Outline? in
@@ -90,7 +90,7 @@ extension Circle {
       return [geographicOutline(fan, tolerance)]
     case .sphere: return [geographicOutline(fan(SphereFan.self), tolerance)]
     case .planar:
-      guard planarRadius >= .pi else { return [geographicOutline(fan(PlanarFan.self), tolerance)] }
+      guard isBand else { return [geographicOutline(fan(PlanarFan.self), tolerance)] }
       // 0.2 mm from a pole.
       return band(endingAt: 25) { geographicOutline($0, tolerance) }
     }
@@ -107,6 +107,7 @@ extension Circle {
     let meridian = center.longitude.normalizedLongitude
     half.insertCrossings(ofMeridian: (180 - meridian) / .degrees)
     if meridian != 0 { half.insertCrossings(ofMeridian: (180 + meridian) / .degrees) }
+    half.straightenNearPoles()
     var outline = half.outline(on: .degrees) { Point(x: $0.longitude * .degrees, y: $0.latitude) }
     for index in outline.points.indices {
       // A vertex at the pole itself would touch the edge that closes over it; this is 0.07 mm away.

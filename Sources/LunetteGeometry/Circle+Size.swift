@@ -14,14 +14,14 @@ extension Circle {
     }
   }
 
-  /// Whether it reaches around the whole Earth. Less than 10 µm short of the antipode a hole would be rounding.
-  var isEverything: Bool { radius > farthest - 1e-5 }
+  /// Whether it reaches around the whole Earth. Less than 1 µm short of the antipode a hole would be rounding.
+  var isEverything: Bool { radius > farthest - 1e-6 }
 
   /// How large in metres the smaller is of what it holds and what it leaves out: its radius, or beyond a hemisphere the
   /// distance from its outline to the antipode. Everything leaves nothing out.
   public var smallestSize: Double {
     if isEverything { return radius }
-    if model == .planar && planarRadius >= .pi { return min(radius, smallestCap) }
+    if isBand { return min(radius, smallestCap) }
     return min(radius, farthest - radius)
   }
 

@@ -30,6 +30,9 @@ public struct Circle: Equatable, Sendable {
   /// The radius of a planar circle in radians of the Mercator plane.
   var planarRadius: Double { radius / Mercator.metersPerRadian(latitude: center.latitude) }
 
+  /// Whether it is planar and wider than the world, so that its copies overlap: a band over all longitudes.
+  var isBand: Bool { model == .planar && planarRadius > .pi * (1 + PlanarFan.leastGap) }
+
   /// Whether the circle has an outline: a planar one has no pole for its centre.
   public var isDrawable: Bool { model != .planar || abs(center.latitude) < 90 }
 }

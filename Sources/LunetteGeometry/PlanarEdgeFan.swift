@@ -1,6 +1,6 @@
 import Glibc
 
-/// One edge of a planar circle as wide as the world or wider.
+/// One edge of a planar circle wider than the world.
 ///
 /// Its copies overlap, so that together they are a band over all longitudes. Of each the band's edge shows what lies within
 /// half a turn of its centre. An azimuth runs from the edge's northernmost point to its southernmost.
