@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  /// A circle beyond a hemisphere is apart from what lies around its antipode.
+  @Test func largeCirclesLeaveRoom() {
+    let center = Coordinate(latitude: 48.2, longitude: 179.99)
+    let large = Circle(center: center, radius: 19_900_000)
+    let antipode = Coordinate(latitude: -48.2, longitude: -0.01)
+    #expect(large.isApart(from: Circle(center: antipode, radius: 50_000)))
+    #expect(!large.isApart(from: Circle(center: antipode, radius: 110_000)))
+    #expect(!Circle(center: center, radius: 1e9).isApart(from: Circle(center: antipode, radius: 1)))
+  }
+
   /// Circles that touch are not surely apart; a millimetre between them is enough.
   @Test func aMillimetreIsEnough() {
     let center = Coordinate(latitude: 48.2, longitude: 179.99)

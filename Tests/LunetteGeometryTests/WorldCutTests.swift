@@ -109,6 +109,20 @@ import Testing
     #expect((highest * 1e9).rounded() < 90e9 && highest > 90 - 1e-9)
   }
 
+  /// Four centimetres, through a pole to the last digits: where it is held off the pole it doesn't run back on itself.
+  @Test(arguments: [-1e-9, 0, 1e-9]) func smallOutlinesDontRunBack(_ offset: Double) {
+    let center = Coordinate(latitude: 89.99999965088243, longitude: -79.4652)
+    let pole = Coordinate(latitude: 90, longitude: 0)
+    let small = Circle(center: center, radius: center.distance(to: pole) + offset)
+    let antipode = Coordinate(latitude: -center.latitude, longitude: 180 + center.longitude)
+    let large = Circle(center: antipode, radius: antipode.distance(to: pole) - offset)
+    for circle in [small, large] {
+      for polygon in WorldCut.inside(circle.geographicOutlines(tolerance: circle.defaultTolerance)) {
+        #expect(([polygon.outer] + polygon.holes).allSatisfy { $0.isSimple() })
+      }
+    }
+  }
+
   /// Where rounding is as large as the tolerance refinement ends: these took for ever once.
   @Test(arguments: [1e-9, 1e-6, 1e-4]) func tinyPlanarCirclesEnd(_ radius: Double) {
     for latitude in [0.0, 45, 85] {
