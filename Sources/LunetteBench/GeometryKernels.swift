@@ -28,16 +28,16 @@ extension Kernels {
     let world = -Double.pi...Double.pi
     for (radius, tolerance) in [(30_000.0, pixel / 10), (100_000.0, pixel / 220), (100_000.0, pixel / 60_000)] {
       let circles = circles(radius: radius)
-      func outline(_ circle: Circle) -> Outline { circle.mercatorOutline(tolerance: tolerance, visible: world) }
-      let vertices = circles.reduce(0) { $0 + outline($1).points.count }
+      func outlines(_ circle: Circle) -> [Outline] { circle.mercatorOutlines(tolerance: tolerance, visible: world) }
+      let vertices = circles.reduce(0) { $0 + outlines($1)[0].points.count }
       measure("outline on the map, \(vertices / circles.count) vertices, per vertex", items: vertices) {
-        for circle in circles { keep(outline(circle)) }
+        for circle in circles { keep(outlines(circle)) }
       }
     }
     let circles = circles(radius: 100_000)
-    let vertices = circles.reduce(0) { $0 + $1.geographicOutline(tolerance: 10).points.count }
+    let vertices = circles.reduce(0) { $0 + $1.geographicOutlines(tolerance: 10)[0].points.count }
     measure("outline on the ground, \(vertices / circles.count) vertices, per vertex", items: vertices) {
-      for circle in circles { keep(circle.geographicOutline(tolerance: 10)) }
+      for circle in circles { keep(circle.geographicOutlines(tolerance: 10)) }
     }
   }
 

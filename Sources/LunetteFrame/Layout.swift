@@ -110,9 +110,9 @@ struct Layout {
     if case .circle(let circle) = overlay.content {
       guard circle.radius > 0 else { return nil }
       let visible = plane(margin: margin(of: overlay.style))
-      let outline = circle.mercatorOutline(
+      let outlines = circle.mercatorOutlines(
         tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)
-      return PlaneArea(meridian: circle.center.longitude, parts: [AreaPart([outline])], isThinned: false)
+      return PlaneArea(meridian: circle.center.longitude, parts: [AreaPart(outlines)], isThinned: false)
     }
     guard let area = overlay.area else { return nil }
     let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)

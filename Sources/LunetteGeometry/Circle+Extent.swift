@@ -8,6 +8,9 @@ public struct CircleExtent: Sendable {
   ///
   /// nil for a circle that holds a pole: the plane has no end there.
   public var onMercator: Box?
+
+  /// That of circles that hold both poles.
+  static let everything = CircleExtent(bounds: Bounds(south: -90, west: -180, north: 90, east: 180))
 }
 
 extension Circle {
@@ -16,20 +19,34 @@ extension Circle {
 
   /// What it spans, in a view with a bearing.
   public func extent(bearing: Double) -> CircleExtent {
-    switch model {
+    if isEverything { return .everything }
+    return switch model {
     case .wgs84:
       // A tenth of a nanometre is less than what rounding leaves of a latitude.
       extent(
         HalfCircle(
           fan: GeodesicFan(latitude: center.latitude, distance: radius, tolerance: 1e-10), segments: 16), bearing)
     case .sphere: extent(HalfCircle(fan: fan(SphereFan.self), segments: 16), bearing)
-    case .planar: extent(HalfCircle(fan: fan(PlanarFan.self), segments: 16), bearing)
+    case .planar:
+      isBand ? bandExtent(bearing) : extent(HalfCircle(fan: fan(PlanarFan.self), segments: 16), bearing)
     }
+  }
+
+  /// A planar circle over all longitudes spans on the plane what it does without its copies.
+  private func bandExtent(_ bearing: Double) -> CircleExtent {
+    let (sine, cosine) = MercatorView.sineAndCosine(bearing: bearing)
+    let (y, radius) = (Mercator.y(latitude: center.latitude), planarRadius)
+    return CircleExtent(
+      bounds: Bounds(
+        south: Mercator.latitude(y: y - radius), west: -180, north: Mercator.latitude(y: y + radius), east: 180),
+      onMercator: Box(
+        minX: -y * sine - radius, minY: y * cosine - radius, maxX: -y * sine + radius, maxY: y * cosine + radius))
   }
 
   private func extent<F: Fan>(_ half: HalfCircle<F>, _ bearing: Double) -> CircleExtent {
     let (north, south) = (half.samples[0].point, half.samples[half.samples.count - 1].point)
     let latitudes = [north.latitude, south.latitude].sorted()
+    if half.holds(.north) && half.holds(.south) { return .everything }
     switch half.heldPole {
     case .north: return CircleExtent(bounds: Bounds(south: latitudes[0], west: -180, north: 90, east: 180))
     case .south: return CircleExtent(bounds: Bounds(south: -90, west: -180, north: latitudes[1], east: 180))

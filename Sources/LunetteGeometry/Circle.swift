@@ -24,15 +24,15 @@ public struct Circle: Equatable, Sendable {
     self.model = model
   }
 
-  /// The largest radius that is drawn so far: no circle up to it holds both poles.
-  public static let maximumRadius = 10_000_000.0
+  /// The largest radius that is taken; everything is much less.
+  public static let maximumRadius = 1e9
 
   /// The radius of a planar circle in radians of the Mercator plane.
   var planarRadius: Double { radius / Mercator.metersPerRadian(latitude: center.latitude) }
 
-  /// Whether the circle has an outline; a planar one is not wider than the world, and has no pole for its centre.
-  public var isDrawable: Bool {
-    guard radius <= Circle.maximumRadius else { return false }
-    return model != .planar || (abs(center.latitude) < 90 && planarRadius < .pi)
-  }
+  /// Whether it is planar and wider than the world, so that its copies overlap: a band over all longitudes.
+  var isBand: Bool { model == .planar && planarRadius > .pi * (1 + PlanarFan.leastGap) }
+
+  /// Whether the circle has an outline: a planar one has no pole for its centre.
+  public var isDrawable: Bool { model != .planar || abs(center.latitude) < 90 }
 }

@@ -6,6 +6,8 @@ struct GeodesicCircle {
   private let west: Double
   /// By how many degrees the longitude runs on in a whole turn.
   private let turn: Double
+  /// How far from the meridian, in degrees, geodesics of the radius are shortest: past the cut locus less than 90.
+  private let reach: Double
 
   init(center: Coordinate, radius: Double) {
     self.center = center
@@ -16,16 +18,21 @@ struct GeodesicCircle {
     let south = Geodesic.direct(from: start, azimuth: 180, distance: radius).end.longitude
     west = 2 * south
     turn = 2 * (south - north)
+    let fan = GeodesicFan(latitude: center.latitude, distance: radius)
+    reach = (fan.shortestReach ?? .pi / 2) * .degrees
   }
 
-  /// The point at a bearing in degrees, any number of turns.
+  /// The point at a bearing in degrees, any number of turns. Bearings whose geodesics have passed the cut locus give where
+  /// the others' ends meet.
   func point(at bearing: Double) -> Coordinate {
     let turns = (bearing / 360).rounded(.down)
     let azimuth = bearing - 360 * turns
     // The west is the east's mirror image, to the last digit.
     let isWest = azimuth > 180
     let start = Coordinate(latitude: center.latitude, longitude: 0)
-    let end = Geodesic.direct(from: start, azimuth: isWest ? 360 - azimuth : azimuth, distance: radius).end
+    let eastward = isWest ? 360 - azimuth : azimuth
+    let shortest = eastward <= 90 ? min(eastward, reach) : max(eastward, 180 - reach)
+    let end = Geodesic.direct(from: start, azimuth: shortest, distance: radius).end
     return Coordinate(
       latitude: end.latitude,
       longitude: center.longitude + ((isWest ? west - end.longitude : end.longitude) + turn * turns))
@@ -33,6 +40,9 @@ struct GeodesicCircle {
 }
 
 extension [Coordinate] {
+  /// The largest radius of a path's circle: in whole metres, how far a place is from the farthest.
+  public static var maximumCircleRadius: Double { 20_003_931 }
+
   /// The circle of WGS84 around a centre as a closed path of `segments` + 1 points: from north clockwise, the first point
   /// again at the end.
   ///

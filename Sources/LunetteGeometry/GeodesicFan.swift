@@ -62,6 +62,23 @@ public struct GeodesicFan: Fan {
     return point
   }
 
+  /// How far from the meridian, in radians up to a quarter turn, azimuths lead the shortest way; nil where all do.
+  ///
+  /// A geodesic is shortest up to half a turn of its auxiliary sphere: there, on the parallel of the antipode, it meets its
+  /// mirror image, of the opposite azimuth from north to south and as long. The flatter it runs, the sooner: along the
+  /// equator after π b.
+  var shortestReach: Double? {
+    let excess = distance / Ellipsoid.wgs84.semiMinorAxis - .pi
+    func isShortest(_ azimuth: Double) -> Bool { excess + polynomial.value(at: cos(azimuth)).x <= 0 }
+    guard isRegular, excess > 0, !isShortest(.pi / 2) else { return nil }
+    var (low, high) = (0.0, Double.pi / 2)
+    while true {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { return low }
+      if isShortest(middle) { low = middle } else { high = middle }
+    }
+  }
+
   /// A point too far for the polynomial.
   private func farPoint(_ azimuth: Direction) -> FanPoint {
     let place = GeodesicLine(reducedLatitude: start, azimuth: azimuth, on: .wgs84).place(at: distance)

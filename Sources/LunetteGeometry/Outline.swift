@@ -30,34 +30,45 @@ public struct Outline: Sendable {
 }
 
 extension HalfCircle {
-  /// The pole that the whole circle holds: the meridian through it is met on the other side.
+  /// Whether the whole circle holds a pole: the meridian through it is met on the other side.
+  func holds(_ pole: Pole) -> Bool {
+    guard let end = pole == .north ? samples.first : samples.last else { return false }
+    return end.point.longitude > 3
+  }
+
+  /// The pole that the whole circle goes around: the one that it holds if it doesn't hold both.
   var heldPole: Pole? {
-    guard let north = samples.first, let south = samples.last else { return nil }
-    if north.point.longitude > 3 { return .north }
-    return south.point.longitude > 3 ? .south : nil
+    let holdsNorth = holds(.north)
+    if holdsNorth == holds(.south) { return nil }
+    return holdsNorth ? .north : .south
   }
 
   /// The whole circle's outline, x from the centre's meridian: this half as it is placed, and its mirror image.
-  func outline(_ place: (_ point: FanPoint) -> Point) -> Outline {
+  ///
+  /// One that holds both poles is closed around the antipode, half a turn from the centre.
+  func outline(on plane: MapPlane, _ place: (_ point: FanPoint) -> Point) -> Outline {
     let pole = heldPole
+    let isInverted = pole == nil && holds(.north)
+    let mirror = isInverted ? plane.turn : 0
     let last = samples.count - 1
     let total = pole == nil ? 2 * last : 2 * last + 1
     let points = [Point](unsafeUninitializedCapacity: total) { points, initialized in
       for (index, sample) in samples.enumerated() {
         let east = place(sample.point)
-        let west = Point(x: -east.x, y: east.y)
+        let west = Point(x: mirror - east.x, y: east.y)
         if pole == .north {
           // Eastward, so that the pole is to the left: from π west of the centre to π east of it.
           points.initializeElement(at: index, to: west)
           if index < last { points.initializeElement(at: total - 1 - index, to: east) }
         } else {
-          // From the southernmost over the east to the northernmost, and back over the west.
+          // From the southernmost over the east to the northernmost, and back over the west: so the circle lies to the left,
+          // also of its line around the antipode.
           points.initializeElement(at: last - index, to: east)
           if index > 0 && last + index < total { points.initializeElement(at: last + index, to: west) }
         }
       }
       initialized = total
     }
-    return Outline(points: points, heldPole: pole)
+    return Outline(points: points, heldPole: pole, isInverted: isInverted)
   }
 }

@@ -104,7 +104,7 @@ struct GeometryExporter {
     if case .circle(var circle) = overlay.content {
       guard circle.radius > 0 else { return [] }
       if origin != 0 { circle.center.longitude = (circle.center.longitude - origin).normalizedLongitude }
-      return [AreaPart([circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)])]
+      return [AreaPart(circle.geographicOutlines(tolerance: options.tolerance ?? circle.defaultTolerance))]
     }
     guard let area = overlay.area else { return [] }
     return (origin == 0 ? area : area.moved(west: origin))

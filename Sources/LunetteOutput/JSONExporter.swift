@@ -129,13 +129,14 @@ public struct JSONExporter {
 }
 
 extension Scene {
-  /// Decimals of a degree so that rounding moves no vertex by more than 1 mm, nor by 1e-5 of the smallest radius, nor by
+  /// Decimals of a degree so that rounding moves no vertex by more than 1 mm, nor by 1e-5 of the smallest radius or of
+  /// what the largest leaves out, nor by
   /// a tolerance that was asked for.
   func decimals(tolerance: Double?) -> Int {
     var limit = min(1e-3, tolerance ?? 1e-3)
     for overlay in overlays {
       if case .circle(let circle) = overlay.content, circle.radius > 0 {
-        limit = min(limit, 1e-5 * circle.radius)
+        limit = min(limit, 1e-5 * circle.smallestSize)
         if circle.passesPole { limit = min(limit, 1e-4) }
       } else if let side = overlay.area?.shorterSide, side > 0 {
         limit = min(limit, 1e-5 * side)

@@ -54,6 +54,15 @@ import Testing
     #expect(abs(camera.center.latitude - 50) < 1e-9 && abs(camera.center.longitude - 8) < 1e-9)
   }
 
+  /// A circle that holds both poles is all of the square map.
+  @Test(arguments: [12_000_000, 19_990_000, 1e9]) func largeCirclesAreTheSquareMap(_ radius: Double) throws {
+    let item = try #require(
+      FitItem(Circle(center: Coordinate(latitude: 21, longitude: 105), radius: radius), bearing: 0))
+    let size = Size(width: 512, height: 512)
+    let camera = try #require(try Camera.fitting([item], size: size, bearing: 0, padding: Padding()))
+    #expect(abs(camera.zoom - 1) < 1e-9 && abs(camera.center.latitude) < 1e-9)
+  }
+
   @Test func aCircleIsInsideThePaddedViewAndTouchesIt() throws {
     let circle = Circle(center: Coordinate(latitude: 60, longitude: 178), radius: 700_000)
     let size = Size(width: 500, height: 300)
@@ -61,7 +70,7 @@ import Testing
       let item = try #require(FitItem(circle, bearing: bearing))
       let camera = try #require(try Camera.fitting([item], size: size, bearing: bearing, padding: Padding(20)))
       let view = MercatorView(camera: camera, size: size)
-      let outline = circle.mercatorOutline(tolerance: 1e-9, visible: -4...4)
+      let outline = circle.mercatorOutlines(tolerance: 1e-9, visible: -4...4)[0]
       let eastward = view.eastward(to: circle.center.longitude)
       let box = try #require(Box(around: outline.points.map { view.place(eastward: eastward + $0.x, y: $0.y) }))
       let room = size.box.padded(by: -20)

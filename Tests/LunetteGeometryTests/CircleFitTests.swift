@@ -69,7 +69,10 @@ import Testing
   @Test func saysWhyItCantFit() {
     let size = Size(width: 100, height: 100)
     var fit = CircleFit(circle: Circle(center: Coordinate(latitude: 85, longitude: 0), radius: 1_000_000))
-    #expect(throws: FitFailure.holdsPole) { try fit.camera(size: size, bearing: 0) }
+    for radius in [1_000_000, 15_000_000, 19_990_000, Circle.maximumRadius] {
+      fit.circle.radius = radius
+      #expect(throws: FitFailure.holdsPole) { try fit.camera(size: size, bearing: 0) }
+    }
     fit.circle.radius = 0
     #expect(throws: FitFailure.noRadius) { try fit.camera(size: size, bearing: 0) }
     fit.padding = Padding(50)

@@ -54,7 +54,7 @@ extension CameraSchema {
       let circle = Circle(
         center: request.center ?? Coordinate(latitude: 0, longitude: 0), radius: request.radius ?? 0,
         model: request.model ?? .wgs84)
-      guard circle.isDrawable else { throw Mistake("is wider than the Mercator map at that latitude", field: "radius") }
+      guard circle.isDrawable else { throw Mistake("is a pole, where the Mercator map has no end", field: "center") }
       return circle
     }
     guard let overlay = call.stage.overlay(at: handle) else { throw Mistake("was removed", field: "circle") }

@@ -92,8 +92,8 @@ enum OverlaySchema {
       let circle = overlay.content.circle
       guard !circle.isDrawable else { return }
       throw Mistake(
-        "is wider than the Mercator map at that latitude, where a planar circle can't be drawn; "
-          + "model = \"wgs84\" has no such limit", field: "radius")
+        "is a pole, where the Mercator map has no end and a planar circle can't be drawn; model = \"wgs84\" can",
+        field: "center")
     })
 
   static let polygon = Record<Overlay>(

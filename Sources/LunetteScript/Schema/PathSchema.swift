@@ -20,7 +20,8 @@ enum PathSchema {
   private static let circle = Function(
     "path.circle", place,
     Positional(
-      "radius", FieldType<Double>.number(.meters, from: 0, to: Circle.maximumRadius), "How far it runs from there."),
+      "radius", FieldType<Double>.number(.meters, from: 0, to: [Coordinate].maximumCircleRadius),
+      "How far it runs from there."),
     Positional(
       "segments", FieldType<Int>.integer("a whole number", 3...mostSegments), absent: 360, default: "360",
       "How many edges it has."), returns: "path",
@@ -43,7 +44,7 @@ enum PathSchema {
     [
       Field("center", { $1(&$0.center) }, .coordinate, required: true, "The middle."),
       Field(
-        "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: Circle.maximumRadius), required: true,
+        "radius", { $1(&$0.radius) }, .number(.meters, from: 0, to: [Coordinate].maximumCircleRadius), required: true,
         "How far from the middle it runs."),
       Field("from", { $1(&$0.from) }, .number(.degrees), required: true, "The bearing where it starts."),
       Field("to", { $1(&$0.to) }, .number(.degrees), required: true, "The bearing where it ends, clockwise."),

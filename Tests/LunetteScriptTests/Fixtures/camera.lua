@@ -25,6 +25,12 @@ camera.fit_circle { radius = 500 } --! 'center' is missing: it must be a coordin
 
 camera.fit_circle { center = { 85, 0 }, radius = 1000 * units.km } --! the circle holds a pole, so it has no height on the Mercator map
 
+camera.fit_circle { center = { 0, 0 }, radius = 15000 * units.km } --! the circle holds a pole, so it has no height on the Mercator map
+
+camera.fit_circle { center = { 0, 0 }, radius = 1e9 } --! the circle holds a pole, so it has no height on the Mercator map
+
+camera.fit_circle { center = { -90, 0 }, radius = 5, model = "planar" } --! 'center' is a pole, where the Mercator map has no end
+
 camera.fit_circle { center = { 0, 0 }, radius = 5, padding = 400 } --! leaves nothing of the view of 800 × 600 points
 
 camera.fit_circle { circle = overlay.marker { at = { 0, 0 } } } --! 'circle' must be the handle of a circle; got that of a marker

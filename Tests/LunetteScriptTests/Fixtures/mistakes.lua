@@ -158,11 +158,11 @@ overlay.circle { center = { 21, 105 }, radius = 500, ["stroke-width"] = 3 } --! 
 overlay.circle { center = { 21, 105 }, radius = 500, weight = 3, color = "red" } --! 'color' is unknown here; did you mean 'fill'?
 
 -- Numbers and their units.
-overlay.circle { center = { 21, 105 }, radius = "5 km" } --! 'radius' must be a number of metres from 0 to 10000000; got "5 km"; write 5 * units.km
+overlay.circle { center = { 21, 105 }, radius = "5 km" } --! 'radius' must be a number of metres from 0 to 1000000000; got "5 km"; write 5 * units.km
 
 overlay.circle { center = { 21, 105 }, radius = 5 * km } --! 'km' was never set; did you mean 'units.km'?
 
-overlay.circle { center = { 21, 105 }, radius = 20000000 } --! 'radius' must be a number of metres from 0 to 10000000; got 20000000
+overlay.circle { center = { 21, 105 }, radius = 2000000000 } --! 'radius' must be a number of metres from 0 to 1000000000; got 2000000000
 
 overlay.circle { center = { 21, 105 }, radius = 500, opacity = 50 } --! 'opacity' must be a number from 0 to 1; got 50; 50 % is 0.5
 
@@ -358,7 +358,7 @@ local places = { { 21, 105 }, { 22, 106 } }
 print(places.length + 1) --! attempt to perform arithmetic on a nil value (field 'length'); #list counts a list's elements
 
 function ring(radius)
-  overlay.circle { center = { 21, 105 }, radius = radius } --! 'radius' is missing: it must be a number of metres from 0 to 10000000; what is written there is nil: it was never set, or a list has no such element (the first is 1)
+  overlay.circle { center = { 21, 105 }, radius = radius } --! 'radius' is missing: it must be a number of metres from 0 to 1000000000; what is written there is nil: it was never set, or a list has no such element (the first is 1)
 end
 ring()
 

@@ -6,7 +6,7 @@ overlay.circle { radius = 500 } --! 'center' is missing: it must be a coordinate
 
 overlay.circle { center = { 21, 105 } } --! 'radius' is missing: it must be a number of metres
 
-overlay.circle { center = { 21, 105 }, radius = "500" } --! 'radius' must be a number of metres from 0 to 10000000; got "500"; without the quotes it is a number
+overlay.circle { center = { 21, 105 }, radius = "500" } --! 'radius' must be a number of metres from 0 to 1000000000; got "500"; without the quotes it is a number
 
 overlay.circle { center = { 21, 105 }, radius = -1 } --! got -1
 
@@ -30,7 +30,15 @@ overlay.circle(5) --! takes a table, as in overlay.circle { center = …, radius
 
 overlay.circle { center = { 21, 105 }, radius = 5, model = "round" } --! 'model' must be "wgs84" or "sphere" or "planar"; got "round"
 
-overlay.circle { center = { 89, 105 }, radius = 1e6, model = "planar" } --! wider than the Mercator map
+overlay.circle { center = { 90, 105 }, radius = 5, model = "planar" } --! 'center' is a pole, where the Mercator map has no end and a planar circle can't be drawn
+
+-- Circles of any size; a handle's field too.
+local all = overlay.circle { center = { 89, 105 }, radius = 1e6, model = "planar" }
+all.radius = 1e9
+all.model = "wgs84"
+print(all.bounds) --> -90…90, every longitude
+all.center = { -90, 0 }
+all.model = "planar" --! 'center' is a pole, where the Mercator map has no end
 
 overlay.circle { center = { 21, 105 }, radius = 5, fill = "reed", stroke_width = -2 } --! 2 mistakes
 
@@ -38,7 +46,7 @@ local function ring(radius)
   return overlay.circle {
     center = { 21, 105 },  -- radius = 1
     title = [[ radius = 2 }]], class = "radius = 3 }",
-    radius = radius, --! 'radius' must be a number of metres from 0 to 10000000; got "5oo"
+    radius = radius, --! 'radius' must be a number of metres from 0 to 1000000000; got "5oo"
   }
 end
 ring("5oo")

@@ -38,6 +38,8 @@ path.decode("_izlhA~rlgdF_{geC~ywl@") --! written with 6 decimals? path.decode(t
 
 path { { 21, 105 }, { 105, 21 } } --! 'coordinates.2.lat' must be -90…90 degrees of latitude; got 105; the order is latitude, longitude: {21, 105}?
 
+path.circle({ 1, 2 }, 20003932) --! 'radius' must be a number of metres from 0 to 20003931; got 20003932
+
 path.circle({ 1, 2 }, 5):densified(1e-9) --! 'meters' would give more than 10,000,000 places
 
 -- Places past 180 stay as they are written.

@@ -9,6 +9,8 @@ from geographiclib.geodesic import Geodesic
 from pyproj import Geod
 
 geod = Geod(ellps="WGS84")
+whole_earth = 510065621724088.44  # square metres of WGS84's ellipsoid
+half_meridian = geod.inv(0, 90, 0, -90)[2]
 equator = 6378137.0
 mean_radius = 6371008.8
 
@@ -37,6 +39,20 @@ class Circle:
             f'overlay.circle {{ center = {{ {self.lat!r}, {self.lon!r} }}, radius = {self.radius!r}, '
             f'model = "{self.model}"{extra} }}'
         )
+
+    @property
+    def is_band(self):
+        """Whether its copies overlap on the Mercator map."""
+        return self.model == "planar" and self.radius >= np.pi * equator * np.cos(np.radians(self.lat))
+
+    @property
+    def size(self):
+        """Metres: the smaller of what is in and what is out."""
+        if self.model == "planar":
+            scale = equator * np.cos(np.radians(self.lat))
+            steepest = abs(mercator_y(self.lat)) + self.radius / scale
+            return min(self.radius, 2 * np.arctan(np.exp(-steepest)) * mean_radius) if self.is_band else self.radius
+        return min(self.radius, (half_meridian if self.model == "wgs84" else np.pi * mean_radius) - self.radius)
 
     def polar(self, lat, lon):
         """Azimuth in degrees and distance in metres, both in the model's own sense, of points."""
@@ -93,8 +109,16 @@ class Circle:
 
     def quick_area(self, count=20000):
         """The same by PROJ."""
-        lat, lon = self.points(np.arange(count) * (-360 / count))
-        return geod.polygon_area_perimeter(lon, lat)[0]
+        azimuths = np.arange(count) * (-360 / count)
+        if self.model == "wgs84" and self.radius > 19.97e6:
+            # Geodesics of half a turn of arc end on the cut locus: without those that are shorter than the radius.
+            ends = [Geodesic.WGS84.ArcDirect(self.lat, 0, float(a), 180)["s12"] for a in np.arange(0, 90, 0.01)]
+            reach = 0.01 * np.searchsorted(-np.array(ends), -self.radius)
+            kept = np.linspace(reach, -reach, count // 2)
+            azimuths = np.concatenate([kept, -180 + kept])
+        lat, lon = self.points(azimuths)
+        area = geod.polygon_area_perimeter(lon, lat)[0]
+        return area if area > 0 else area + whole_earth
 
 
 def geographiclib_distances(circle, lat, lon):

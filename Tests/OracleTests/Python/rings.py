@@ -4,9 +4,7 @@ import math
 
 import numpy as np
 import shapely
-from models import geod, mercator_y, short_way
-
-whole_earth = 510065621724088.44  # square metres of WGS84's ellipsoid
+from models import geod, mercator_y, short_way, whole_earth
 
 
 def polygons(geometry):

@@ -40,7 +40,7 @@ class Scenes:
         return self.value(f"{{{self.value(latitude)}, {self.value(longitude)}}}")
 
     def radius(self):
-        return self.value(repr(10 ** self.random.uniform(-3, 7)) if self.random.random() < 0.9 else "1e7")
+        return self.value(repr(10 ** self.random.uniform(-3, 7.3)) if self.random.random() < 0.9 else self.random.choice(["1e7", "19.99e6", "20003931", "1e9"]))
 
     def color(self):
         return self.value(self.random.choice(["'red'", "'#12345678'", "'rgb(0 0 255 / 20%)'", "'none'", "color('navy', 0.5)"]))
