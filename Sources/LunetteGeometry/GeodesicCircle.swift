@@ -40,7 +40,7 @@ struct GeodesicCircle {
 }
 
 extension [Coordinate] {
-  /// The largest radius of a path's circle: in whole metres, how far a place is from the farthest.
+  /// The largest radius of a path's circle, in whole metres: beyond it no place is so far from any other.
   public static var maximumCircleRadius: Double { 20_003_931 }
 
   /// The circle of WGS84 around a centre as a closed path of `segments` + 1 points: from north clockwise, the first point

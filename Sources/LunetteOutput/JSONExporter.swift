@@ -130,8 +130,7 @@ public struct JSONExporter {
 
 extension Scene {
   /// Decimals of a degree so that rounding moves no vertex by more than 1 mm, nor by 1e-5 of the smallest radius or of
-  /// what the largest leaves out, nor by
-  /// a tolerance that was asked for.
+  /// what the largest circle leaves out, nor by a tolerance that was asked for.
   func decimals(tolerance: Double?) -> Int {
     var limit = min(1e-3, tolerance ?? 1e-3)
     for overlay in overlays {
