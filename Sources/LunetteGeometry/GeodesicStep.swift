@@ -30,13 +30,7 @@ struct GeodesicStep {
   }
 
   /// The same as a point of a fan: longitudes east of the start's meridian, negative westward.
-  func fanPoint(at distance: Double) -> FanPoint {
-    let place = line.place(at: distance)
-    let latitude = place.reducedLatitude
-    return FanPoint(
-      tanLatitude: latitude.sine / max(Ellipsoid.wgs84.axisRatio * latitude.cosine, FanPoint.leastCosine),
-      longitude: place.longitude)
-  }
+  func fanPoint(at distance: Double) -> FanPoint { line.fanPoint(at: distance) }
 
   /// The azimuth at a distance in metres, in degrees, 0..<360.
   func bearing(at distance: Double) -> Double {
