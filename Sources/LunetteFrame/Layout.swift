@@ -24,7 +24,7 @@ struct Layout {
 
   mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
     switch overlay.content {
-    case .circle, .polygon, .rectangle: try shape(overlay, takeKnown(index))
+    case .circle, .polygon, .rectangle, .ellipse, .sector, .buffer: try shape(overlay, takeKnown(index))
     case .polyline(let line): try self.line(line, overlay.style)
     case .marker(let marker): .places(places(of: marker))
     case .label(let label): .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
@@ -96,12 +96,26 @@ struct Layout {
         meridian: circle.center.longitude,
         rings: [circle.mercatorOutline(tolerance: Layout.tolerance / view.scale, visible: visible.minY...visible.maxY)])
     }
+    if let place = overlay.firstPlace, let parts = parts(of: overlay, from: place.longitude) {
+      return Outlines(meridian: place.longitude, rings: parts.flatMap(\.outlines))
+    }
     guard let polygon = overlay.polygon, let first = polygon.outer.first else { return nil }
     return Outlines(
       meridian: first.longitude,
       rings: polygon.mercatorOutlines(
         from: first.longitude, tolerance: geodesicTolerance,
         seen: SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)))
+  }
+
+  /// The parts that an area is made of, x from a meridian; nil for what has none.
+  private func parts(of overlay: Overlay, from meridian: Double) -> [AreaPart]? {
+    let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
+    return switch overlay.content {
+    case .ellipse(let ellipse): ellipse.mercatorParts(from: meridian, tolerance: geodesicTolerance, seen: seen)
+    case .sector(let sector): sector.mercatorParts(from: meridian, tolerance: geodesicTolerance, seen: seen)
+    case .buffer(let buffer): buffer.ground.mercatorParts(from: meridian, tolerance: geodesicTolerance, seen: seen)
+    default: nil
+    }
   }
 
   /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest. Views of the whole

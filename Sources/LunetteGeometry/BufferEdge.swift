@@ -37,7 +37,7 @@ struct BufferEdge {
     switch way {
     case .geodesic(let step):
       let distance = step.length * part
-      return Station(place: step.place(at: distance), azimuth: Direction(degrees: step.bearing(at: distance)))
+      return Station(place: step.place(at: distance), azimuth: step.azimuth(at: distance))
     case .straight(let start, let end, let y, let isDownward):
       let (from, to) = isDownward ? (y.upperBound, y.lowerBound) : (y.lowerBound, y.upperBound)
       let place = Coordinate(

@@ -17,9 +17,20 @@ extension Ellipse {
 
   private func parts(in layout: PartLayout) -> [AreaPart] {
     guard hasArea else { return [] }
+    return trace(in: layout).outline.map { [AreaPart([$0])] } ?? []
+  }
+
+  /// Its box on the globe; nil for one without an area.
+  public var bounds: Bounds? {
+    guard hasArea else { return nil }
+    let trace = trace(in: PartLayout(degreesFrom: origin, tolerance: 1e-3 * semiMinor))
+    return trace.outline.flatMap { Bounds(of: [trace], [$0], from: origin) }
+  }
+
+  private func trace(in layout: PartLayout) -> GroundTrace {
     var trace = GroundTrace(in: layout)
     for curve in halves { trace.append(curve, at: curve.cuts(from: Ellipse.eighths, in: layout)) }
-    return trace.outline.map { [AreaPart([$0])] } ?? []
+    return trace
   }
 
   /// Of a half, so that no cut is passed over: an ellipse evenly cut by its eccentric anomaly.

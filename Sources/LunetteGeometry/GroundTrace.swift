@@ -7,6 +7,21 @@ struct GroundTrace {
   /// Radians added to the longitudes of the piece drawn last: whole turns.
   private var turns = 0.0
   private var passesPole = false
+  /// A piece that was drawn.
+  struct Piece {
+    let curve: GroundCurve
+    let cuts: [Double]
+    /// Radians added to its longitudes.
+    let turns: Double
+
+    /// The place at a part of it, its longitude running on from the piece before.
+    func place(at part: Double) -> FanPoint {
+      let point = curve.point(part)
+      return FanPoint(tanLatitude: point.tanLatitude, longitude: point.longitude + turns)
+    }
+  }
+
+  private(set) var pieces: [Piece] = []
 
   /// Nothing drawn yet.
   init(in layout: PartLayout) { self.layout = layout }
@@ -28,13 +43,14 @@ struct GroundTrace {
     } else {
       line.append(start.point)
     }
+    let piece = Piece(curve: curve, cuts: cuts, turns: turns)
+    pieces.append(piece)
     for part in cuts.dropFirst() {
-      var end = (part: part, point: curve.point(part))
-      end.point.longitude += turns
+      let end = (part: part, point: piece.place(at: part))
       if isTurn(start.point, end.point) {
         append(turnTo: end.point)
       } else {
-        appendCrossing(of: curve, start, end)
+        appendCrossing(of: piece, start, end)
       }
       line.append(end.point)
       start = end
@@ -64,7 +80,7 @@ struct GroundTrace {
 
   /// The place between two where the curve crosses an odd multiple of 180°, if it does.
   private mutating func appendCrossing(
-    of curve: GroundCurve, _ start: (part: Double, point: FanPoint), _ end: (part: Double, point: FanPoint)
+    of piece: Piece, _ start: (part: Double, point: FanPoint), _ end: (part: Double, point: FanPoint)
   ) {
     guard let meridian = layout.crossing(from: start.point.longitude, to: end.point.longitude) else { return }
     // From the lesser part, so that it is the same place whichever way the curve is drawn.
@@ -73,8 +89,7 @@ struct GroundTrace {
     let isRising = (end.point.longitude > start.point.longitude) == isForward
     while true {
       let middle = low + (high - low) / 2
-      var found = curve.point(middle)
-      found.longitude += turns
+      var found = piece.place(at: middle)
       if middle <= low || middle >= high {
         found.longitude = meridian
         return line.append(found)

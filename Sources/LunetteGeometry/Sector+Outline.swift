@@ -14,9 +14,19 @@ extension Sector {
   private var origin: Double { center.longitude.normalizedLongitude }
 
   func parts(in layout: PartLayout) -> [AreaPart] {
-    guard hasArea else { return [] }
-    let outlines = isWhole ? rings(in: layout) : boundary(in: layout).map { [$0] } ?? []
+    let outlines = outlines(of: traces(in: layout))
     return outlines.isEmpty ? [] : [AreaPart(outlines)]
+  }
+
+  /// Its box on the globe; nil for one without an area.
+  public var bounds: Bounds? {
+    let traces = traces(in: PartLayout(degreesFrom: origin, tolerance: 1e-3 * radius))
+    return Bounds(of: traces, outlines(of: traces), from: origin)
+  }
+
+  private func traces(in layout: PartLayout) -> [GroundTrace] {
+    guard hasArea else { return [] }
+    return isWhole ? rings(in: layout) : [boundary(in: layout)].compactMap { $0 }
   }
 
   /// The pieces of one bow at a distance, clockwise, none more than 45° or over north or south.
@@ -41,7 +51,7 @@ extension Sector {
   }
 
   /// A line around a sector: along the outer bow, the last bearing's geodesic, the inner bow, and the first bearing's.
-  private func boundary(in layout: PartLayout) -> Outline? {
+  private func boundary(in layout: PartLayout) -> GroundTrace? {
     guard let first = bearings.first, let last = bearings.last else { return nil }
     // From a pole the bearings are meridians, which its sides keep where they meet at it.
     let isAtPole = abs(center.latitude) > Circle.steepest
@@ -57,7 +67,7 @@ extension Sector {
     }
     let start = compass.ray(bearing: first.from, half: first.half, from: inner, to: radius)
     trace.append(start, at: start.cuts(from: Sector.quarters, in: layout))
-    return trace.outline
+    return trace
   }
 
   private static let quarters = [0, 0.25, 0.5, 0.75, 1]
@@ -76,15 +86,20 @@ extension Sector {
   }
 
   /// The lines of a whole ring: around it, and around what it leaves out.
-  private func rings(in layout: PartLayout) -> [Outline] {
+  private func rings(in layout: PartLayout) -> [GroundTrace] {
     let (outerBow, innerBow, cuts) = bows(inner, in: layout)
-    func outline(_ curves: [GroundCurve]) -> Outline? {
+    return [outerBow, innerBow].filter { !$0.isEmpty }.map { bow in
       var trace = GroundTrace(in: layout)
-      for (curve, cuts) in zip(curves, cuts) { trace.append(curve, at: cuts) }
-      return trace.outline
+      for (curve, cuts) in zip(bow, cuts) { trace.append(curve, at: cuts) }
+      return trace
     }
-    guard let outer = outline(outerBow) else { return [] }
-    guard let inner = outline(innerBow) else { return [outer] }
+  }
+
+  /// The outline, and the hole of a ring.
+  private func outlines(of traces: [GroundTrace]) -> [Outline] {
+    let outlines = traces.map(\.outline)
+    guard let first = outlines.first, let outer = first else { return [] }
+    guard outlines.count > 1, let inner = outlines[1] else { return [outer] }
     // A circle that holds both poles is a line around the antipode, clockwise: the other circle's hole.
     let antipode = Outline(points: outer.points)
     guard !inner.isInverted else { return [Outline(points: inner.points.reversed()), antipode] }

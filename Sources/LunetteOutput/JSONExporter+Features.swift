@@ -25,7 +25,8 @@ extension JSONExporter {
     out.append(jsonString: overlay.id)
     out.append(key: "geometry")
     switch overlay.content {
-    case .circle, .polygon, .rectangle: write(WorldCut.inside(outlines(of: overlay)), &out)
+    case .circle, .polygon, .rectangle, .ellipse, .sector, .buffer:
+      write(WorldCut.inside(outlines(of: overlay)), &out)
     case .polyline(let line):
       write(
         lines: line.ground.geographicLines(tolerance: options.tolerance ?? max(1, 1e-7 * line.ground.roughLength)), &out
@@ -62,6 +63,16 @@ extension JSONExporter {
   private func outlines(of overlay: Overlay) -> [Outline] {
     if case .circle(let circle) = overlay.content {
       return circle.radius > 0 ? [circle.geographicOutline(tolerance: options.tolerance ?? 1e-4 * circle.radius)] : []
+    }
+    switch overlay.content {
+    case .ellipse(let ellipse):
+      return ellipse.geographicParts(tolerance: options.tolerance ?? 1e-4 * ellipse.roughSize).flatMap(\.outlines)
+    case .sector(let sector):
+      return sector.geographicParts(tolerance: options.tolerance ?? 1e-4 * sector.roughSize).flatMap(\.outlines)
+    case .buffer(let buffer):
+      let ground = buffer.ground
+      return ground.geographicParts(tolerance: options.tolerance ?? 1e-4 * ground.roughSize).flatMap(\.outlines)
+    default: break
     }
     guard let polygon = overlay.polygon else { return [] }
     return polygon.geographicOutlines(tolerance: options.tolerance ?? 1e-4 * polygon.roughSize)

@@ -111,7 +111,7 @@ extension Scene {
       if case .circle(let circle) = overlay.content, circle.radius > 0 {
         limit = min(limit, 1e-5 * circle.radius)
         if circle.passesPole { limit = min(limit, 1e-4) }
-      } else if let side = overlay.polygon?.shorterSide, side > 0 {
+      } else if let side = overlay.shorterSide, side > 0 {
         limit = min(limit, 1e-5 * side)
       }
     }
@@ -142,8 +142,21 @@ extension Overlay {
     switch content {
     case .circle(let circle): circle.radius > 0
     case .polygon(let polygon): polygon.hasArea
+    case .ellipse(let ellipse): ellipse.hasArea
+    case .sector(let sector): sector.hasArea
+    case .buffer(let buffer): buffer.ground.hasArea
     case .group, .scaleBar: false
     default: true
+    }
+  }
+
+  /// How narrow it is, roughly, in metres; nil for what is no area, and for circles.
+  fileprivate var shorterSide: Double? {
+    switch content {
+    case .ellipse(let ellipse): ellipse.shorterSide
+    case .sector(let sector): sector.shorterSide
+    case .buffer(let buffer): buffer.ground.shorterSide
+    default: polygon?.shorterSide
     }
   }
 }

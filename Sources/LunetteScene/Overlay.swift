@@ -18,6 +18,9 @@ public struct Overlay: Sendable {
     case circle(Circle)
     case polygon(GroundPolygon)
     case rectangle(Rectangle)
+    case ellipse(Ellipse)
+    case sector(Sector)
+    case buffer(Surroundings)
     case polyline(Polyline)
     case marker(Marker)
     // Boxed: few overlays are labels, and all would be as large as they.
@@ -59,6 +62,9 @@ public struct Overlay: Sendable {
     case circle
     case polygon
     case rectangle
+    case ellipse
+    case sector
+    case buffer
     case polyline
     case marker
     case label
@@ -71,6 +77,9 @@ public struct Overlay: Sendable {
       case .circle: "circle"
       case .polygon: "polygon"
       case .rectangle: "rectangle"
+      case .ellipse: "ellipse"
+      case .sector: "sector"
+      case .buffer: "buffer"
       case .polyline: "polyline"
       case .marker: "marker"
       case .label: "label"
@@ -86,6 +95,9 @@ public struct Overlay: Sendable {
     case .circle: .circle
     case .polygon: .polygon
     case .rectangle: .rectangle
+    case .ellipse: .ellipse
+    case .sector: .sector
+    case .buffer: .buffer
     case .polyline: .polyline
     case .marker: .marker
     case .label: .label
@@ -110,6 +122,9 @@ public struct Overlay: Sendable {
     case .circle(let circle): circle.bounds
     case .polygon(let polygon): polygon.bounds
     case .rectangle(let rectangle): rectangle.extent
+    case .ellipse(let ellipse): ellipse.bounds
+    case .sector(let sector): sector.bounds
+    case .buffer(let buffer): buffer.ground.bounds
     case .polyline(let line): line.ground.bounds
     case .marker(let marker): marker.at.bounds
     case .label(let label): label.at.bounds
@@ -121,6 +136,7 @@ public struct Overlay: Sendable {
   public var isGeodesic: Bool {
     switch content {
     case .polygon(let polygon): polygon.isGeodesic
+    case .buffer(let buffer): buffer.isGeodesic
     case .polyline(let line): line.isGeodesic
     default: false
     }
@@ -130,17 +146,21 @@ public struct Overlay: Sendable {
   public var roughLength: Double {
     switch content {
     case .polygon(let polygon): GroundLine([polygon.outer] + polygon.holes).roughLength
+    case .buffer(let buffer): buffer.ground.roughLength
     case .polyline(let line): line.ground.roughLength
     default: 0
     }
   }
 
   /// Some place of it; nil for what has none.
-  var firstPlace: Coordinate? {
+  public var firstPlace: Coordinate? {
     switch content {
     case .circle(let circle): circle.center
     case .polygon(let polygon): polygon.outer.first
     case .rectangle(let rectangle): rectangle.extent.center
+    case .ellipse(let ellipse): ellipse.center
+    case .sector(let sector): sector.center
+    case .buffer(let buffer): buffer.firstPlace
     case .polyline(let line): line.path?.first ?? line.paths?.first?.first
     case .marker(let marker): marker.at
     case .label(let label): label.at
