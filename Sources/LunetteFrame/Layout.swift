@@ -29,7 +29,7 @@ struct Layout {
     // Taken first: a call that holds the layout would make it copy all that is known.
     let known = takeKnown(index)
     switch overlay.content {
-    case .circle, .polygon, .rectangle: return try shape(overlay, known)
+    case .circle, .polygon, .rectangle, .ellipse, .sector, .buffer: return try shape(overlay, known)
     case .polyline(let line): return try self.line(line, overlay.style)
     case .marker(let marker): return .places(places(of: marker))
     case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
@@ -118,7 +118,8 @@ struct Layout {
     let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
     return PlaneArea(
       meridian: area.meridian,
-      parts: area.mercatorParts(from: area.meridian, tolerance: geodesicTolerance, seen: seen))
+      parts: area.mercatorParts(from: area.meridian, tolerance: geodesicTolerance, seen: seen),
+      isThinned: overlay.kind == .polygon || overlay.kind == .rectangle)
   }
 
   /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest. Views of the whole

@@ -49,6 +49,44 @@ public struct FitItem: Sendable {
     self.init(points, meridian: first.longitude, bounds: bounds, bearing: bearing)
   }
 
+  /// A sector as it is drawn; nil for one without an area.
+  public init?(_ sector: Sector, bearing: Double) {
+    let tolerance = FitItem.tolerance(size: sector.radius)
+    self.init(
+      sector.mercatorParts(from: sector.center.longitude, tolerance: tolerance), meridian: sector.center.longitude,
+      bounds: sector.bounds, bearing: bearing)
+  }
+
+  /// An ellipse as it is drawn; nil for one without an area.
+  public init?(_ ellipse: Ellipse, bearing: Double) {
+    let tolerance = FitItem.tolerance(size: ellipse.semiMajor)
+    self.init(
+      ellipse.mercatorParts(from: ellipse.center.longitude, tolerance: tolerance), meridian: ellipse.center.longitude,
+      bounds: ellipse.bounds, bearing: bearing)
+  }
+
+  /// A buffer as it is drawn; nil for one without an area.
+  public init?(_ buffer: Buffer, bearing: Double) {
+    guard let first = buffer.paths.first(where: { !$0.isEmpty })?.first else { return nil }
+    let size = max(buffer.radius, buffer.paths.map(\.roughLongestEdge).max() ?? 0)
+    let parts = buffer.mercatorParts(from: first.longitude, tolerance: FitItem.tolerance(size: size))
+    self.init(parts, meridian: first.longitude, bounds: buffer.bounds, bearing: bearing)
+  }
+
+  /// The parts of an area on the Mercator plane; nil for none.
+  private init?(_ parts: [AreaPart], meridian: Double, bounds: Bounds?, bearing: Double) {
+    let outlines = parts.flatMap(\.outlines)
+    guard let first = outlines.first?.points.first, let bounds else { return nil }
+    var points = outlines.flatMap(\.points)
+    if outlines.contains(where: { $0.heldPole != nil || $0.isInverted }) {
+      // All longitudes, up to where the square map ends.
+      points += [bounds.south, bounds.north].flatMap { latitude in
+        [-Double.pi, .pi].map { Point(x: first.x + $0, y: Mercator.y(latitude: latitude)) }
+      }
+    }
+    self.init(points, meridian: meridian, bounds: bounds, bearing: bearing)
+  }
+
   /// Lines as they are drawn; nil for none.
   public init?(_ line: GroundLine, bearing: Double) {
     guard let first = line.paths.first(where: { $0.count > 1 })?.first, let bounds = line.bounds else { return nil }
@@ -66,8 +104,10 @@ public struct FitItem: Sendable {
 
   /// Metres that geodesics may stray: a hundredth of a point where the longest edge fills a view of 10,000 points.
   private static func tolerance(_ paths: [[Coordinate]]) -> Double {
-    max(1, 1e-6 * (paths.map(\.roughLongestEdge).max() ?? 0))
+    tolerance(size: paths.map(\.roughLongestEdge).max() ?? 0)
   }
+
+  private static func tolerance(size: Double) -> Double { max(1, 1e-6 * size) }
 
   /// Points of the Mercator plane in radians, x from a meridian in degrees; at least one.
   private init(_ points: [Point], meridian: Double, bounds: Bounds, bearing: Double) {

@@ -30,13 +30,10 @@ struct GeodesicStep {
   }
 
   /// The same as a point of a fan: longitudes east of the start's meridian, negative westward.
-  func fanPoint(at distance: Double) -> FanPoint {
-    let place = line.place(at: distance)
-    let latitude = place.reducedLatitude
-    return FanPoint(
-      tanLatitude: latitude.sine / max(Ellipsoid.wgs84.axisRatio * latitude.cosine, FanPoint.leastCosine),
-      longitude: place.longitude)
-  }
+  func fanPoint(at distance: Double) -> FanPoint { line.fanPoint(at: distance) }
+
+  /// The azimuth at a distance in metres; north at a pole, which has none.
+  func azimuth(at distance: Double) -> Direction { line.place(at: distance).azimuth.normalized }
 
   /// The azimuth at a distance in metres, in degrees, 0..<360.
   func bearing(at distance: Double) -> Double {
@@ -52,6 +49,17 @@ struct GeodesicStep {
     let sine = startsNorth ? line.equatorAzimuth.cosine : -line.equatorAzimuth.cosine
     return Ellipsoid.wgs84.geodeticDegrees(
       reduced: Direction(sine: sine, cosine: abs(line.equatorAzimuth.sine)))
+  }
+
+  /// The place where it turns back from a pole; nil where it doesn't on its way.
+  var turningPlace: Coordinate? {
+    guard let latitude = turningLatitude else { return nil }
+    var (low, high) = (0.0, length)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if (line.place(at: middle).azimuth.cosine > 0) == (latitude > 0) { low = middle } else { high = middle }
+    }
+    return Coordinate(latitude: latitude, longitude: place(at: low).longitude)
   }
 
   /// The azimuth at the end, in degrees, 0..<360.

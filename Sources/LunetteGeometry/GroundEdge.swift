@@ -42,7 +42,7 @@ extension FanPoint {
   var onMercator: Point { Point(x: longitude, y: asinh(tanLatitude)) }
 
   /// On the unit sphere, its x axis through the start's meridian.
-  fileprivate var unit: UnitVector {
+  var unit: UnitVector {
     let cosine = 1 / (1 + tanLatitude * tanLatitude).squareRoot()
     return UnitVector(x: cosine * cos(longitude), y: cosine * sin(longitude), z: tanLatitude * cosine)
   }

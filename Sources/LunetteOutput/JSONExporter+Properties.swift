@@ -25,6 +25,25 @@ extension JSONExporter {
       out.append(key: "bounds")
       out.append(jsonBox: rectangle.extent, decimals: decimals)
       writeShapeStyle(of: overlay, &out)
+    case .ellipse(let ellipse):
+      out.append(key: "center")
+      out.append(jsonPosition: ellipse.center, decimals: decimals)
+      out.append(key: "semi-major", number: ellipse.semiMajor)
+      out.append(key: "semi-minor", number: ellipse.semiMinor)
+      out.append(key: "rotation", number: ellipse.rotation)
+      writeShapeStyle(of: overlay, &out)
+    case .sector(let sector):
+      out.append(key: "center")
+      out.append(jsonPosition: sector.center, decimals: decimals)
+      out.append(key: "radius", number: sector.radius)
+      out.append(key: "inner", number: sector.inner)
+      out.append(key: "from", number: sector.from)
+      out.append(key: "to", number: sector.to)
+      writeShapeStyle(of: overlay, &out)
+    case .buffer(let buffer):
+      out.append(key: "radius", number: buffer.radius)
+      if buffer.isGeodesic { out.append(",\"geodesic\":true") }
+      writeShapeStyle(of: overlay, &out)
     case .polyline(let line):
       if line.isGeodesic { out.append(",\"geodesic\":true") }
       if line.arrow != .none { out.append(key: "arrow", text: line.arrow.rawValue) }

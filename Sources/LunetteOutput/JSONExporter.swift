@@ -168,6 +168,9 @@ extension Overlay {
     switch content {
     case .circle(let circle): circle.radius > 0
     case .polygon(let polygon): polygon.hasArea
+    case .ellipse(let ellipse): ellipse.hasArea
+    case .sector(let sector): sector.hasArea
+    case .buffer(let buffer): buffer.ground.hasArea
     case .group, .scaleBar: false
     default: true
     }

@@ -23,19 +23,29 @@ extension SVGRenderer {
     out.append("\"")
     switch overlay.content {
     case .circle(let circle):
-      out.append(" data-center=\"")
-      out.append(position: circle.center)
-      out.append("\" data-radius=\"")
-      out.append(shortest: circle.radius)
-      out.append("\" data-model=\"")
+      out.append(data: "center", circle.center)
+      out.append(data: "radius", circle.radius)
+      out.append(" data-model=\"")
       out.append(circle.model.rawValue)
       out.append("\"")
     case .rectangle(let rectangle):
       out.append(" data-bounds=\"")
       out.append(box: rectangle.extent)
       out.append("\"")
-    case .marker(let marker): out.append(data: marker.at)
-    case .label(let label): out.append(data: label.at)
+    case .ellipse(let ellipse):
+      out.append(data: "center", ellipse.center)
+      out.append(data: "semi-major", ellipse.semiMajor)
+      out.append(data: "semi-minor", ellipse.semiMinor)
+      out.append(data: "rotation", ellipse.rotation)
+    case .sector(let sector):
+      out.append(data: "center", sector.center)
+      out.append(data: "radius", sector.radius)
+      out.append(data: "inner", sector.inner)
+      out.append(data: "from", sector.from)
+      out.append(data: "to", sector.to)
+    case .buffer(let buffer): out.append(data: "radius", buffer.radius)
+    case .marker(let marker): out.append(data: "at", marker.at)
+    case .label(let label): out.append(data: "at", label.at)
     case .polygon, .polyline, .group, .scaleBar: break
     }
     if !overlay.common.groups.isEmpty {
@@ -68,9 +78,20 @@ extension Overlay {
 
 extension ByteBuffer {
   /// ` data-at="longitude,latitude"`.
-  mutating func append(data coordinate: Coordinate) {
-    append(" data-at=\"")
+  mutating func append(data name: StaticString, _ coordinate: Coordinate) {
+    append(" data-")
+    append(name)
+    append("=\"")
     append(position: coordinate)
+    append("\"")
+  }
+
+  /// ` data-radius="500"`.
+  mutating func append(data name: StaticString, _ number: Double) {
+    append(" data-")
+    append(name)
+    append("=\"")
+    append(shortest: number)
     append("\"")
   }
 

@@ -29,6 +29,33 @@ extension Overlay.Content {
     set { self = .rectangle(newValue) }
   }
 
+  /// The ellipse that it is.
+  public var ellipse: Ellipse {
+    get {
+      guard case .ellipse(let ellipse) = self else { preconditionFailure("only ellipses have these fields") }
+      return ellipse
+    }
+    set { self = .ellipse(newValue) }
+  }
+
+  /// The sector that it is.
+  public var sector: Sector {
+    get {
+      guard case .sector(let sector) = self else { preconditionFailure("only sectors have these fields") }
+      return sector
+    }
+    set { self = .sector(newValue) }
+  }
+
+  /// The buffer that it is.
+  public var buffer: Surroundings {
+    get {
+      guard case .buffer(let buffer) = self else { preconditionFailure("only buffers have these fields") }
+      return buffer
+    }
+    set { self = .buffer(newValue) }
+  }
+
   /// The polyline that it is.
   public var polyline: Polyline {
     get {

@@ -18,6 +18,9 @@ public struct Overlay: Sendable {
     case circle(Circle)
     case polygon(GroundPolygon)
     case rectangle(Rectangle)
+    case ellipse(Ellipse)
+    case sector(Sector)
+    case buffer(Surroundings)
     case polyline(Polyline)
     case marker(Marker)
     // Boxed: few overlays are labels, and all would be as large as they.
@@ -61,6 +64,9 @@ public struct Overlay: Sendable {
     case circle
     case polygon
     case rectangle
+    case ellipse
+    case sector
+    case buffer
     case polyline
     case marker
     case label
@@ -73,6 +79,9 @@ public struct Overlay: Sendable {
       case .circle: "circle"
       case .polygon: "polygon"
       case .rectangle: "rectangle"
+      case .ellipse: "ellipse"
+      case .sector: "sector"
+      case .buffer: "buffer"
       case .polyline: "polyline"
       case .marker: "marker"
       case .label: "label"
@@ -88,6 +97,9 @@ public struct Overlay: Sendable {
     case .circle: .circle
     case .polygon: .polygon
     case .rectangle: .rectangle
+    case .ellipse: .ellipse
+    case .sector: .sector
+    case .buffer: .buffer
     case .polyline: .polyline
     case .marker: .marker
     case .label: .label
@@ -112,6 +124,9 @@ public struct Overlay: Sendable {
     case .circle(let circle): circle.bounds
     case .polygon(let polygon): polygon.bounds
     case .rectangle(let rectangle): rectangle.extent
+    case .ellipse(let ellipse): ellipse.bounds
+    case .sector(let sector): sector.bounds
+    case .buffer(let buffer): buffer.ground.bounds
     case .polyline(let line): line.ground.bounds
     case .marker(let marker): marker.at.bounds
     case .label(let label): label.at.bounds
@@ -123,6 +138,7 @@ public struct Overlay: Sendable {
   public var isGeodesic: Bool {
     switch content {
     case .polygon(let polygon): polygon.isGeodesic
+    case .buffer(let buffer): buffer.isGeodesic
     case .polyline(let line): line.isGeodesic
     default: false
     }
@@ -132,6 +148,7 @@ public struct Overlay: Sendable {
   public var roughLength: Double {
     switch content {
     case .polygon(let polygon): GroundLine([polygon.outer] + polygon.holes).roughLength
+    case .buffer(let buffer): buffer.ground.roughLength
     case .polyline(let line): line.ground.roughLength
     default: 0
     }
@@ -143,6 +160,9 @@ public struct Overlay: Sendable {
     case .circle(let circle): circle.center
     case .polygon(let polygon): polygon.outer.first
     case .rectangle(let rectangle): rectangle.extent.center
+    case .ellipse(let ellipse): ellipse.center
+    case .sector(let sector): sector.center
+    case .buffer(let buffer): buffer.firstPlace
     case .polyline(let line): line.path?.first ?? line.paths?.first?.first
     case .marker(let marker): marker.at
     case .label(let label): label.at
@@ -160,6 +180,9 @@ public struct Overlay: Sendable {
       } else {
         RuledPolygon(GroundPolygon(rectangle.extent), .simple)
       }
+    case .ellipse(let ellipse): ellipse
+    case .sector(let sector): sector
+    case .buffer(let buffer): buffer.ground
     default: nil
     }
   }

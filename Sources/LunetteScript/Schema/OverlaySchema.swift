@@ -32,7 +32,7 @@ enum OverlaySchema {
         }, returns: "handle", summary, example: example
       ) { call, overlay throws(Mistake) in
         call.charge(MemoryLayout<Overlay>.stride)
-        if overlay.isGeodesic { call.charge(steps: OverlaySchema.steps(ofGeodesicsIn: overlay)) }
+        if overlay.isGeodesic || kind == .buffer { call.charge(steps: OverlaySchema.steps(ofEdgesOf: overlay)) }
         ValueKind.handle.push(call, try call.stage.add(overlay))
         return 1
       }
@@ -54,6 +54,17 @@ enum OverlaySchema {
     KindDeclaration(
       Overlay(.rectangle(Rectangle())), rectangle, "An area between two latitudes and two longitudes.",
       example: "overlay.rectangle { center = {21.0278, 105.8523}, width = 1000, height = 1000, dash = {6, 4} }"),
+    KindDeclaration(
+      Overlay(.ellipse(Ellipse(center: nowhere, semiMajor: 0, semiMinor: 0))), ellipse,
+      "An ellipse on the ground: under each bearing it reaches as far along the geodesic as an ellipse of the plane does.",
+      example: "overlay.ellipse { center = {21.0278, 105.8523}, semi_major = 800, semi_minor = 500, rotation = 30 }"),
+    KindDeclaration(
+      Overlay(.sector(Sector(center: nowhere, radius: 0, from: 0, to: 0))), sector,
+      "What lies within a distance of a centre between two bearings; with `inner`, further than that from it.",
+      example: "overlay.sector { center = {21.0278, 105.8523}, radius = 800, inner = 200, from = 330, to = 30 }"),
+    KindDeclaration(
+      Overlay(.buffer(Surroundings())), buffer, "All that lies within a distance of a line, of several, or of places.",
+      example: "overlay.buffer { path = { {21.02, 105.84}, {21.04, 105.86} }, radius = 200, mask = true }"),
     KindDeclaration(
       Overlay(.polyline(Polyline())), polyline, "One or more lines.",
       example: "overlay.polyline { path = { {21.02, 105.84}, {21.04, 105.86} }, arrow = \"end\" }"),
@@ -148,14 +159,17 @@ enum OverlaySchema {
     ] + strokeFields(default: "blue") + commonFields,
     alternatives: [["path"], ["paths"]])
 
-  private static func geodesicField(
+  static func geodesicField(
     _ summary: String, _ access: @escaping Field<Overlay>.Access<Bool>
   ) -> Field<Overlay> {
     Field("geodesic", access, .boolean, default: "false", summary)
   }
 
-  /// What laying out geodesic edges counts: one across half of the world takes a millisecond or two.
-  private static func steps(ofGeodesicsIn overlay: Overlay) -> Int {
-    Int(min(overlay.roughLength / 20_000_000 * 200_000, 1e15))
+  /// What laying out geodesic edges counts: one across half of the world takes a millisecond or two. What goes around a
+  /// place of a buffer takes ten microseconds or more.
+  private static func steps(ofEdgesOf overlay: Overlay) -> Int {
+    var steps = overlay.roughLength / 20_000_000 * 200_000
+    if case .buffer(let buffer) = overlay.content { steps += 2000 * Double(buffer.count) }
+    return Int(min(steps, 1e15))
   }
 }

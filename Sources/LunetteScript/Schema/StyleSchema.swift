@@ -21,7 +21,7 @@ enum StyleSchema {
 
   /// What belongs to one overlay and is no style.
   private static let own: Set<String> = [
-    "id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text", "subtitle",
+    "id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text", "subtitle", "inner",
   ]
 
   private static func styles(_ kind: Overlay.Kind) -> [Field<Overlay>] {
@@ -30,6 +30,8 @@ enum StyleSchema {
     let places = Set(record.alternatives.flatMap(\.positions).map { record.names[$0] })
     return record.fields.filter {
       !$0.isRequired && !own.contains($0.name.description) && !places.contains($0.name.description)
+        // Of an icon or a text it is a style, of an ellipse where it lies.
+        && !(kind == .ellipse && $0.name.description == "rotation")
     }
   }
 

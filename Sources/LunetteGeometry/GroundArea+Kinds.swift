@@ -1,0 +1,29 @@
+extension Ellipse: GroundArea {
+  package var meridian: Double { center.longitude }
+
+  package func moved(west degrees: Double) -> Ellipse {
+    var moved = self
+    moved.center.longitude = center.longitude.written - degrees
+    return moved
+  }
+}
+
+extension Sector: GroundArea {
+  package var meridian: Double { center.longitude }
+
+  package func moved(west degrees: Double) -> Sector {
+    var moved = self
+    moved.center.longitude = center.longitude.written - degrees
+    return moved
+  }
+}
+
+extension Buffer: GroundArea {
+  package var meridian: Double { paths.lazy.compactMap(\.first).first?.longitude ?? 0 }
+
+  package func moved(west degrees: Double) -> Buffer {
+    var moved = self
+    moved.paths = paths.map { $0.moved(west: degrees) }
+    return moved
+  }
+}
