@@ -31,6 +31,9 @@ public struct Picture: Sendable {
     public init() {}
   }
 
+  /// What it is in numbers.
+  public func explanation() throws(Diagnostic) -> String { try Explanation(scene).text }
+
   /// Writes the picture; `sink` takes pieces of up to 64 KiB, and its errors come back.
   public func write(
     as format: Format, options: Options = Options(), to sink: @escaping (UnsafeRawBufferPointer) throws -> Void

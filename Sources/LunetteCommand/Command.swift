@@ -52,6 +52,20 @@ public enum Command {
       name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table",
       words: .scene,
       options: [.output, .table] + Option.evaluating, run: { options throws(UsageError) in try params(options) }),
+    Declaration(
+      name: "explain", usage: "lunette explain SCENE.lua",
+      summary: "how large overlays are, how far other models of the Earth are off, the camera in other maps' terms",
+      words: .scene, options: [.output] + Option.evaluating,
+      run: { options throws(UsageError) in
+        reporting(options.words[0], options) { picture, files throws(Diagnostic) in
+          let text = try picture.explanation()
+          try write(to: options.output == "-" ? nil : options.output, beside: files) { file in
+            var out = ByteBuffer { try file.write($0) }
+            out.append(text)
+            try out.flush()
+          }
+        }
+      }),
     api, initialize, completions,
   ]
 

@@ -18,10 +18,13 @@ struct GeometryExporter {
   /// The longitude in the middle of the document: all is made west of it by as much, and moved back as it is written.
   let origin: Double
 
+  /// Of areas' default tolerance: less is finer.
+  private let fineness: Double
   /// Whether the grid is as fine as the shapes need.
   private let isGridFine: Bool
 
-  init(_ scene: Scene, _ options: JSONOptions, decimals: Int) {
+  init(_ scene: Scene, _ options: JSONOptions, decimals: Int, fineness: Double = 1) {
+    self.fineness = fineness
     isGridFine = options.decimals == nil || decimals >= scene.decimals(tolerance: options.tolerance)
     self.scene = scene
     self.options = options
@@ -104,10 +107,10 @@ struct GeometryExporter {
     if case .circle(var circle) = overlay.content {
       guard circle.radius > 0 else { return [] }
       if origin != 0 { circle.center.longitude = (circle.center.longitude - origin).normalizedLongitude }
-      return [AreaPart(circle.geographicOutlines(tolerance: options.tolerance ?? circle.defaultTolerance))]
+      return [AreaPart(circle.geographicOutlines(tolerance: options.tolerance ?? fineness * circle.defaultTolerance))]
     }
     guard let area = overlay.area else { return [] }
     return (origin == 0 ? area : area.moved(west: origin))
-      .geographicParts(tolerance: options.tolerance ?? 1e-4 * area.roughSize)
+      .geographicParts(tolerance: options.tolerance ?? fineness * 1e-4 * area.roughSize)
   }
 }
