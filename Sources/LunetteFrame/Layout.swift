@@ -110,10 +110,12 @@ struct Layout {
   /// The parts that an area is made of, x from a meridian; nil for what has none.
   private func parts(of overlay: Overlay, from meridian: Double) -> [AreaPart]? {
     let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
+    let steepest = Mercator.latitude(y: max(abs(plane.minY), abs(plane.maxY)))
+    let tolerance = Layout.tolerance * view.metersPerPoint(latitude: min(steepest, 89.5))
     return switch overlay.content {
-    case .ellipse(let ellipse): ellipse.mercatorParts(from: meridian, tolerance: geodesicTolerance, seen: seen)
-    case .sector(let sector): sector.mercatorParts(from: meridian, tolerance: geodesicTolerance, seen: seen)
-    case .buffer(let buffer): buffer.ground.mercatorParts(from: meridian, tolerance: geodesicTolerance, seen: seen)
+    case .ellipse(let ellipse): ellipse.mercatorParts(from: meridian, tolerance: tolerance, seen: seen)
+    case .sector(let sector): sector.mercatorParts(from: meridian, tolerance: tolerance, seen: seen)
+    case .buffer(let buffer): buffer.ground.mercatorParts(from: meridian, tolerance: tolerance, seen: seen)
     default: nil
     }
   }
