@@ -12,6 +12,8 @@ for number, bearing in ipairs { 20, 140, 260 } do
   }
   overlay.label { at = mast:destination(bearing, reach * 0.7), text = bearing .. "°", color = color, size = 14 }
 end
-overlay.marker { at = mast, icon = "triangle", color = "#24292f", size = 16, label = { text = "Mast", offset = { 0, 16 } } }
+overlay.marker {
+  at = mast, icon = "triangle", color = "#24292f", size = 16, label = { text = "Mast", offset = { 0, 16 } },
+}
 overlay.scale_bar { position = "bottom_left" }
 -- no camera call: the sectors are fitted, with 5 % around them
