@@ -39,7 +39,8 @@ stds.lunette = {
     },
     overlay = {
       fields = {
-        "circle", "polygon", "rectangle", "polyline", "marker", "label", "group", "scale_bar",
+        "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "group",
+        "scale_bar",
       },
     },
     path = {

@@ -39,6 +39,9 @@ extension SceneDocument {
       case circle(Circle)
       case polygon(Polygon)
       case rectangle(Rectangle)
+      case ellipse(Ellipse)
+      case sector(Sector)
+      case buffer(Buffer)
       case polyline(Polyline)
       case marker(Marker)
       /// All that it has is `text`.
@@ -128,6 +131,9 @@ extension SceneDocument.Properties: Codable {
     case .circle: "circle"
     case .polygon: "polygon"
     case .rectangle: "rectangle"
+    case .ellipse: "ellipse"
+    case .sector: "sector"
+    case .buffer: "buffer"
     case .polyline: "polyline"
     case .marker: "marker"
     case .label: "label"
@@ -143,6 +149,9 @@ extension SceneDocument.Properties.Kind {
     case "circle": self = .circle(try SceneDocument.Circle(from: decoder))
     case "polygon": self = .polygon(try SceneDocument.Polygon(from: decoder))
     case "rectangle": self = .rectangle(try SceneDocument.Rectangle(from: decoder))
+    case "ellipse": self = .ellipse(try SceneDocument.Ellipse(from: decoder))
+    case "sector": self = .sector(try SceneDocument.Sector(from: decoder))
+    case "buffer": self = .buffer(try SceneDocument.Buffer(from: decoder))
     case "polyline": self = .polyline(try SceneDocument.Polyline(from: decoder))
     case "marker": self = .marker(try SceneDocument.Marker(from: decoder))
     case "label": self = .label
@@ -157,6 +166,9 @@ extension SceneDocument.Properties.Kind {
     case .circle(let circle): circle
     case .polygon(let polygon): polygon
     case .rectangle(let rectangle): rectangle
+    case .ellipse(let ellipse): ellipse
+    case .sector(let sector): sector
+    case .buffer(let buffer): buffer
     case .polyline(let polyline): polyline
     case .marker(let marker): marker
     case .mask(let mask): mask

@@ -24,6 +24,46 @@ extension SceneDocument {
     var bounds: Box
   }
 
+  /// An ellipse on the ground: under each bearing it reaches as far along the geodesic as an ellipse of the plane does.
+  struct Ellipse: Codable, Hashable, Sendable {
+    /// Its middle.
+    var center: Position
+    /// Half of its longest extent, in metres.
+    var semiMajor: Double
+    /// Half of its shortest extent, in metres.
+    var semiMinor: Double
+    /// The bearing of its longest extent, in degrees clockwise from north.
+    var rotation: Double
+
+    enum CodingKeys: String, CodingKey {
+      case center, rotation
+      case semiMajor = "semi-major"
+      case semiMinor = "semi-minor"
+    }
+  }
+
+  /// What lies within a distance of a centre, further than another, between two bearings.
+  struct Sector: Codable, Hashable, Sendable {
+    /// Its middle.
+    var center: Position
+    /// How far it reaches, in metres.
+    var radius: Double
+    /// How far it keeps from its middle, in metres.
+    var inner: Double
+    /// The bearing where it starts, in degrees clockwise from north.
+    var from: Double
+    /// The bearing where it ends, clockwise from there; a whole turn more is a ring.
+    var to: Double
+  }
+
+  /// All that lies within a distance of lines or places.
+  struct Buffer: Codable, Hashable, Sendable {
+    /// Metres.
+    var radius: Double
+    /// Whether the lines run along geodesics; nil: straight on the map.
+    var geodesic: Bool?
+  }
+
   /// One or more lines.
   struct Polyline: Codable, Hashable, Sendable {
     /// Whether it runs along geodesics; nil: straight on the map.

@@ -116,10 +116,15 @@ struct Layout {
     }
     guard let area = overlay.area else { return nil }
     let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
+    // Straight edges are given, curves are laid out for this view.
+    let isGiven = overlay.kind == .polygon || overlay.kind == .rectangle
+    let steepest = Mercator.latitude(y: max(abs(plane.minY), abs(plane.maxY)))
+    let tolerance = Layout.tolerance * view.metersPerPoint(latitude: min(steepest, 89.5))
     return PlaneArea(
       meridian: area.meridian,
-      parts: area.mercatorParts(from: area.meridian, tolerance: geodesicTolerance, seen: seen),
-      isThinned: overlay.kind == .polygon || overlay.kind == .rectangle)
+      parts: area.mercatorParts(
+        from: area.meridian, tolerance: isGiven ? geodesicTolerance : tolerance, seen: seen),
+      isThinned: isGiven)
   }
 
   /// Metres that a geodesic's edges may stray: what the tolerance is where the map's scale is largest. Views of the whole

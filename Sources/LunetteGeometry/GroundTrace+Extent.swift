@@ -50,7 +50,8 @@ extension Bounds {
       // A hole around the same pole keeps the area away from it.
       (first.isInverted || first.heldPole == pole) && !outlines.dropFirst().contains { $0.heldPole == pole }
     }
-    let (south, north) = (holds(.south) ? -90 : extent.minY, holds(.north) ? 90 : extent.maxY)
+    let south = holds(.south) || extent.minY <= -Circle.steepest ? -90 : extent.minY
+    let north = holds(.north) || extent.maxY >= Circle.steepest ? 90 : extent.maxY
     if first.isInverted || first.heldPole != nil {
       self.init(south: south, west: -180, north: north, east: 180)
     } else {

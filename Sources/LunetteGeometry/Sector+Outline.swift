@@ -72,8 +72,8 @@ extension Sector {
 
   private static let quarters = [0, 0.25, 0.5, 0.75, 1]
 
-  /// Metres: as far from a pole as a vertex keeps.
-  private static let besidePole = 7e-5
+  /// Metres: nearer to a pole than vertices are drawn.
+  private static let besidePole = 6e-5
 
   /// Both bows and where their pieces are cut. Both at the same bearings: so they can't cross where the sector is narrower
   /// than the tolerance.

@@ -16,7 +16,10 @@ import Testing
 
   @Test func everyKindIsThere() {
     let kinds = Set(document.features.map(\.properties.overlay))
-    #expect(kinds == ["circle", "polygon", "rectangle", "polyline", "marker", "label", "mask"])
+    #expect(
+      kinds == [
+        "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "mask",
+      ])
   }
 
   @Test func circleInGroups() throws {
@@ -72,6 +75,21 @@ import Testing
     // A degree of latitude has 110,717.6 m at 21.045° (pyproj, WGS84), one of longitude 103,939.2 m.
     #expect(abs(rectangle.bounds.north - rectangle.bounds.south - 500 / 110_717.6) < 1e-8)
     #expect(abs(rectangle.bounds.east - rectangle.bounds.west - 1000 / 103_939.2) < 1e-8)
+  }
+
+  @Test func areasByDistances() throws {
+    let center = SceneDocument.Position(longitude: 105.84, latitude: 21.04)
+    let ellipse = SceneDocument.Ellipse(center: center, semiMajor: 600, semiMinor: 250.5, rotation: 30)
+    #expect(try feature("oval").properties.kind == .ellipse(ellipse))
+    let sector = SceneDocument.Sector(center: center, radius: 500, inner: 100, from: 330, to: 390)
+    #expect(try feature("beam").properties.kind == .sector(sector))
+    let beam = try feature("beam")
+    #expect(beam.polygons.map(\.count) == [1] && beam.properties.fill != nil && beam.screen?.path != nil)
+    // A whole ring has a hole.
+    #expect(try feature("ring").polygons.map(\.count) == [2])
+    #expect(try feature("near").properties.kind == .buffer(SceneDocument.Buffer(radius: 150)))
+    #expect(try feature("along").properties.kind == .buffer(SceneDocument.Buffer(radius: 100, geodesic: true)))
+    #expect(try feature("nowhere").geometry == nil)
   }
 
   @Test func polylines() throws {
@@ -132,6 +150,7 @@ import Testing
     #expect(
       document.masks.map(\.properties.kind) == [
         .mask(SceneDocument.Mask(group: "far")), .mask(SceneDocument.Mask()),
+        .mask(SceneDocument.Mask(group: "beam")),
       ])
     for mask in document.masks {
       #expect(mask.properties.fill == Fill(color: "#0000ff", opacity: 0.2))
@@ -143,7 +162,7 @@ import Testing
     let bar = try #require(document.furniture?.first)
     #expect(document.furniture?.count == 1)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
-    #expect(bar.position == "bottom_right" && bar.source?.line == 41)
+    #expect(bar.position == "bottom_right" && bar.source?.line == 48)
     #expect(bar.units == "imperial" && bar.measuredAt == "bar")
     let box = try #require(bar.screen?.box)
     // 12 points from the view's right and bottom sides.

@@ -58,6 +58,18 @@ enum Sample {
           [[10,19],[12,19],[12,21],[10,21],[10,19]]]},
         "properties":{"overlay":"rectangle","bounds":[10,19,12,21],"stroke":"#ff0000","stroke-opacity":1,
           "stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},
+      {"type":"Feature","id":"ellipse-1","geometry":{"type":"Polygon","coordinates":[
+          [[10,19],[12,19],[11,21],[10,19]]]},
+        "properties":{"overlay":"ellipse","center":[10,20],"semi-major":500,"semi-minor":200.5,"rotation":-30,
+          "stroke":"#ff0000","stroke-opacity":1,"stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},
+      {"type":"Feature","id":"sector-1","geometry":{"type":"Polygon","coordinates":[
+          [[10,19],[12,19],[11,21],[10,19]]]},
+        "properties":{"overlay":"sector","center":[10,20],"radius":500,"inner":0,"from":-30,"to":30.5,
+          "stroke":"#ff0000","stroke-opacity":1,"stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},
+      {"type":"Feature","id":"buffer-1","geometry":{"type":"Polygon","coordinates":[
+          [[10,19],[12,19],[11,21],[10,19]]]},
+        "properties":{"overlay":"buffer","radius":500,"geodesic":true,"stroke":"#ff0000","stroke-opacity":1,
+          "stroke-width":2,"fill":"#ff0000","fill-opacity":0.2}},
       {"type":"Feature","id":"polyline-1","geometry":{"type":"LineString","coordinates":[[10,19],[12,21.5]]},
         "properties":{"overlay":"polyline","geodesic":true,"arrow":"both","stroke":"#0000ff","stroke-opacity":1,
           "stroke-width":2},"screen":{"path":"M0,0L360,0M360,0L350,5L350,-5Z"}},

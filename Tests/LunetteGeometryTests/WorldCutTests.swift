@@ -139,9 +139,9 @@ let grid = PlaneGrid(decimals: 13)
 
 extension Ring {
   /// Whether no two of its edges meet but neighbours.
-  func isSimple() -> Bool {
+  func isSimple(isClosed: Bool = true) -> Bool {
     var sweep = EdgeSweep()
-    sweep.append(self, isClosed: true)
+    sweep.append(self, isClosed: isClosed)
     return sweep.meeting == .none
   }
 }

@@ -61,8 +61,8 @@ extension OverlaySchema {
       let buffer = overlay.content.buffer
       guard buffer.count > mostPlaces else { return }
       throw Mistake(
-        "has \(buffer.count) places, but a buffer takes \(mostPlaces) at most: path:simplified(radius / 100)"
-          + "  leaves out what doesn't show",
+        "has \(buffer.count) places, but a buffer takes \(mostPlaces) at most: path:simplified(radius / 100) "
+          + "leaves out what doesn't show",
         field: buffer.path != nil ? "path" : buffer.paths != nil ? "paths" : "points")
     })
 

@@ -64,7 +64,7 @@ enum OverlaySchema {
       example: "overlay.sector { center = {21.0278, 105.8523}, radius = 800, inner = 200, from = 330, to = 30 }"),
     KindDeclaration(
       Overlay(.buffer(Surroundings())), buffer, "All that lies within a distance of a line, of several, or of places.",
-      example: "overlay.buffer { path = { {21.02, 105.84}, {21.04, 105.86} }, radius = 200, mask = true }"),
+      example: "overlay.buffer { path = { {21.02, 105.84}, {21.04, 105.86} }, radius = 200, stroke_width = 1 }"),
     KindDeclaration(
       Overlay(.polyline(Polyline())), polyline, "One or more lines.",
       example: "overlay.polyline { path = { {21.02, 105.84}, {21.04, 105.86} }, arrow = \"end\" }"),

@@ -25,6 +25,13 @@ overlay.polygon { id = "cut", path = { { -10, 170 }, { -10, -170 }, { 10, -175 }
 overlay.polygon { id = "polar", path = { { 70, 0 }, { 60, 120 }, { 65, -120 } }, stroke = "none" }
 overlay.rectangle { id = "block", center = { 21.045, 105.83 }, width = 1000, height = 500, mask = true }
 overlay.rectangle { id = "over-180", bounds = { south = -40, west = 170, north = -20, east = -170 } }
+local place = { 21.04, 105.84 }
+overlay.ellipse { id = "oval", center = place, semi_major = 600, semi_minor = 250.5, rotation = 30 }
+overlay.sector { id = "beam", center = place, radius = 500, inner = 100, from = 330, to = 390, mask = { group = "beam" } }
+overlay.sector { id = "ring", center = place, radius = 500, inner = 100, from = 0, to = 360 }
+overlay.buffer { id = "near", points = place, radius = 150 }
+overlay.buffer { id = "along", path = { { 21.02, 105.84 }, { 21.03, 105.86 } }, radius = 100, geodesic = true }
+overlay.buffer { id = "nowhere", path = {}, radius = 100 }
 overlay.polyline { id = "street", path = { { 21.02, 105.84 }, { 21.03, 105.86 } }, arrow = "both", stroke_width = 4 }
 overlay.polyline { id = "flight", paths = { { { 35, 140 }, { 37, -122 } }, { { 0, 0 }, { 1, 1 } } }, geodesic = true }
 overlay.polyline { id = "place", path = { { 21.03, 105.85 } }, stroke = "none" }

@@ -110,3 +110,52 @@ print(c.hatch.angle, c.hatch.spacing, c.hatch.stroke_width, c.hatch.color) --> 4
 c.hatch = { angle = 90, color = "gold" } print(c.hatch.angle, c.hatch.color) --> 90	#ffd700
 c.hatch = false print(c.hatch) --> false
 c.hatch = { spacing = 0 } --! 'hatch.spacing' must be a number of points from 1 to 4096; got 0
+
+-- By pyproj (WGS84) a degree of latitude has 110,574.4 m at the equator, one of longitude 111,319.5 m.
+local e = overlay.ellipse { center = { 0, 0 }, semi_major = 1000, semi_minor = 500, rotation = 90 }
+print(e.bounds, e.semi_major, e.rotation, e.kind) --> -0.004522…0.004522, -0.008983…0.008983	1000	90	ellipse
+e.rotation = nil print(e.bounds, e.rotation) --> -0.009044…0.009044, -0.004492…0.004492	0
+e.semi_major = 400 --! 'semi_minor' must be 400 m, semi_major, or less; got 500 m: swap the two, and add 90 to rotation
+
+overlay.ellipse { center = { 0, 0 }, semi_major = 500, semi_minor = 1 * units.km } --! 'semi_minor' must be 500 m, semi_major, or less; got 1000 m: swap the two, and add 90 to rotation
+
+overlay.ellipse { center = { 0, 0 }, semi_major = 20000 * units.km, semi_minor = 5 } --! 'semi_major' must be a number of metres from 0 to 19900000; got 20000000
+
+overlay.ellipse { center = { 0, 0 } } --! overlay.ellipse: 2 mistakes:
+
+local s = overlay.sector { center = { 0, 0 }, radius = 1000, from = 0, to = 90 }
+print(s.bounds, s.inner, s.from, s.to) --> 0…0.009044, 0…0.008983	0	0	90
+s.inner = 500 s.from = 90 s.to = 450 print(s.bounds) --> -0.009044…0.009044, -0.008983…0.008983
+s.radius = 500 --! 'inner' must be less than radius, 500 m; got 500 m
+
+overlay.sector { center = { 0, 0 }, radius = 1000, inner = 2000, from = 0, to = 90 } --! 'inner' must be less than radius, 1000 m; got 2000 m
+
+overlay.sector { center = { 0, 0 }, radius = 1000, to = 90 } --! 'from' is missing: it must be an angle in degrees
+
+-- A radius of 0, or no bearings between the two, draws nothing.
+overlay.sector { center = { 0, 0 }, radius = 0, from = 0, to = 90 }
+print(overlay.sector { center = { 0, 0 }, radius = 10, from = 90, to = 90 }.bounds) --> nil
+
+local b = overlay.buffer { path = { { 0, 0 }, { 0, 1 } }, radius = 1000 }
+print(b.bounds, #b.path, b.paths, b.points, b.geodesic) --> -0.009044…0.009044, -0.008983…1.008983	2	nil	nil	false
+b.points = { { 0, 0 }, { 0, 2 } } print(b.path, #b.points, b.bounds) --> nil	2	-0.009044…0.009044, -0.008983…2.008983
+b.path = { { 0, 0 }, { 0, 1 } } b.paths = { { { 0, 0 } } } print(b.path, b.points, #b.paths[1]) --> nil	nil	1
+b.radius = nil --! 'radius' has no default
+
+overlay.buffer { radius = 5 } --! needs { path = … } or { paths = … } or { points = … }
+
+overlay.buffer { path = { { 0, 0 } }, points = { { 0, 0 } }, radius = 5 } --! takes either { path = … } or { paths = … } or { points = … }
+
+overlay.buffer { points = path.circle({ 0, 0 }, 1000, 100000), radius = 5 } --! 'points' has 100001 places, but a buffer takes 100000 at most: path:simplified(radius / 100) leaves out what doesn't show
+
+overlay.buffer { path = { { 0, 0 }, { 0, 1 } }, radius = 20000 * units.km } --! 'radius' must be a number of metres from 0 to 19900000; got 20000000
+
+style { inner = 5 } --! 'inner' is unknown here
+
+style { rotation = 45, sector = { fill = "red" } }
+print(overlay.ellipse { center = { 0, 0 }, semi_major = 2, semi_minor = 1 }.rotation) --> 0
+print(overlay.sector { center = { 0, 0 }, radius = 2, from = 0, to = 1 }.fill) --> #ff0000
+
+overlay.sector { center = { 60, 5 }, radius = 1000, from = 0, to = 90, mask = { group = "a" } }
+overlay.ellipse { center = { 60, 5 }, semi_major = 1000, semi_minor = 500, mask = { group = "b" } }
+overlay.buffer { points = { 60, 5 }, radius = 100, mask = { group = "c" } }
