@@ -62,7 +62,8 @@ public struct Explanation: Sendable {
     var text = line("radius", "\(circle.radius.meters), model \(circle.model.rawValue)")
     for model in Circle.Model.allCases where model != circle.model || model != .wgs84 {
       guard let range = circle.strays(as: model), model != .wgs84 else { continue }
-      let off = "\(range.lowerBound.signedMeters) to \(range.upperBound.signedMeters) from the centre's \(circle.radius.meters)"
+      let off =
+        "\(range.lowerBound.signedMeters) to \(range.upperBound.signedMeters) from the centre's \(circle.radius.meters)"
       text += line(model == circle.model ? "  it lies" : "  as \(model.rawValue)", off)
     }
     return text
@@ -88,7 +89,9 @@ public struct Explanation: Sendable {
     let lngLat = "[\(camera.center.longitude.rounded(decimals: 7)), \(camera.center.latitude.rounded(decimals: 7))]"
     return line("camera", "\(scene.settings.width) × \(scene.settings.height) points")
       + line("  Google", "target \(center), zoom \(zoom.rounded(decimals: 4)), \(bearing)tilt \(camera.pitch.shown)")
-      + line("  MapLibre", "center \(lngLat), zoom \((zoom - 1).rounded(decimals: 4)), \(bearing)pitch \(camera.pitch.shown)")
+      + line(
+        "  MapLibre", "center \(lngLat), zoom \((zoom - 1).rounded(decimals: 4)), \(bearing)pitch \(camera.pitch.shown)"
+      )
       + line(
         "  MapKit",
         "center \(center), span \((view.north - view.south).rounded(decimals: 6)) × "
