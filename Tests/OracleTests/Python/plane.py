@@ -1,5 +1,7 @@
 """Areas of the plane of longitudes and latitudes as shapely's polygons, cut to the world's rectangle."""
 
+import math
+
 import numpy as np
 import paths
 import shapely
@@ -26,8 +28,10 @@ def plane_ring(places, is_geodesic):
 
 def on_world(polygon):
     """A polygon of the plane in every copy of the world, cut to the world."""
-    copies = [shapely.affinity.translate(polygon, 360 * turn) for turn in range(-4, 5)]
-    parts = shapely.get_parts([world.intersection(copy) for copy in copies if copy.intersects(world)])
+    west, _, east, _ = polygon.bounds
+    turns = range(math.ceil((-180 - east) / 360), math.floor((180 - west) / 360) + 1)
+    copies = [shapely.affinity.translate(polygon, 360 * turn) for turn in turns]
+    parts = shapely.get_parts([world.intersection(copy) for copy in copies])
     parts = shapely.get_parts(parts)  # of collections, where a copy only touches the world too
     return shapely.union_all([part for part in parts if part.area > 0])
 
