@@ -31,7 +31,7 @@ def decide(shapes, lat, lon, allowed):
 def probes(case, rng):
     """Places by the edges, at some tolerances from them, and all over the globe, the poles and ±180 among them."""
     lats, lons = [], []
-    each = max(700 // len(case.shapes), 4)
+    each = max(700 // len(case.shapes), 1)
     for shape in case.shapes:
         lat, lon = shape.edge_points(rng, each)
         away = shape.tolerance * rng.choice([0.5, 1.1, 1.5, 3, 10, 100, 3000], len(lat))
