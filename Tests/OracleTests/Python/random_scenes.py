@@ -7,9 +7,11 @@ within its view and what strokes and markers need beside it.
 
 import json
 import re
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -24,6 +26,7 @@ kinds = sys.argv[2] if len(sys.argv) > 2 else "circle,polygon,rectangle,polyline
 largest = sys.argv[3] if len(sys.argv) > 3 else "2e7"
 # What a scene may be refused for.
 documented = re.compile("'radius' is wider than the Mercator map at that latitude, where a planar circle can't be drawn")
+patience = 60  # seconds without a row
 margin = 64  # points beside the view, for strokes, joins and markers
 report = Report()
 
@@ -38,7 +41,7 @@ def batch(form):
         options = [option for option in options if form == "json" or option != "--no-screen"]
         run = subprocess.Popen([command, "batch", scene, "--rows", file.name, *options], stdout=subprocess.PIPE)
         failed = answered = size = 0
-        for line in run.stdout:
+        for line in lines_within(patience, run):
             answer = json.loads(line, parse_constant=refuse)
             answered, size = answered + 1, size + len(line)
             failed += not answer["ok"]
@@ -49,8 +52,21 @@ def batch(form):
                 yield f"row {answer['row']}", answer["document" if form == "json" else "svg"]
         code = run.wait()
     report.check(f"{form}: exit code", code == (1 if failed else 0), f"{code}")
-    report.check(f"{form}: rows answered", answered == count, f"{answered} of {count}")
+    what = f"{answered} of {count}, then none for {patience} s" if code == -signal.SIGKILL else f"{answered} of {count}"
+    report.check(f"{form}: rows answered", answered == count, what)
     print(f"{form}: {answered} scenes, {size / 1e6:.0f} MB, {time.monotonic() - started:.1f} s with the checks")
+
+
+def lines_within(seconds, run):
+    """The lines of a process, which is ended if it gives none for long."""
+    while True:
+        timer = threading.Timer(seconds, run.kill)
+        timer.start()
+        line = run.stdout.readline()
+        timer.cancel()
+        if not line:
+            return
+        yield line
 
 
 def refuse(constant):
