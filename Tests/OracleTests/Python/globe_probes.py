@@ -46,6 +46,7 @@ def probes(case, rng):
 def views(case, rng):
     first = case.shapes[0]
     lat, lon = first.edge_points(rng, 8)
+    lat = np.clip(lat, -89.9999999, 89.9999999)  # a pole has no place on the map
     size = max(1e4 * first.tolerance, 1e-3)
     low = int(np.abs(lat).argmin())
     yield View(15.0, float(lon[0]) + 20, 0.3, 0.0, 640, 512)

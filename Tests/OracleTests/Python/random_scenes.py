@@ -22,7 +22,7 @@ from engine import Report, command
 
 scene = Path(__file__).with_name("random_scene.lua")
 count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-kinds = sys.argv[2] if len(sys.argv) > 2 else "circle,polygon,rectangle,polyline,marker,label"
+kinds = sys.argv[2] if len(sys.argv) > 2 else "circle,polygon,rectangle,ellipse,sector,buffer,polyline,marker,label"
 largest = sys.argv[3] if len(sys.argv) > 3 else "2e7"
 # What a scene may be refused for.
 documented = re.compile("'radius' is wider than the Mercator map at that latitude, where a planar circle can't be drawn")
