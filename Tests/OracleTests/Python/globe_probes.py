@@ -46,9 +46,9 @@ def probes(case, rng):
 def views(case, rng):
     first = case.shapes[0]
     lat, lon = first.edge_points(rng, 8)
-    lat = np.clip(lat, -89.9999999, 89.9999999)  # a pole has no place on the map
     size = max(1e4 * first.tolerance, 1e-3)
     low = int(np.abs(lat).argmin())
+    last = low if abs(lat[-1]) > 89.9999 else -1  # a pole has no place on the map
     yield View(15.0, float(lon[0]) + 20, 0.3, 0.0, 640, 512)
     yield View.over(float(lat[low]), float(lon[low]), size / 200, 0.0, 360, 640)
-    yield View.over(float(lat[-1]), float(lon[-1]), size / 120, 30.0, 500, 400)
+    yield View.over(float(lat[last]), float(lon[last]), size / 120, 30.0, 500, 400)
