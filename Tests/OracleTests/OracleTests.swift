@@ -8,6 +8,8 @@ import Testing
 struct OracleTests {
   @Test func circlesAndMasksAreTrueOnTheGround() throws { try Script("circles.py").expectSuccess() }
 
+  @Test func circlesAndMasksAreTrueAllOverTheGlobe() throws { try Script("globe.py").expectSuccess() }
+
   @Test func linesAreTrueOnTheGround() throws { try Script("lines.py").expectSuccess() }
 
   @Test func polygonsAreTrueOnTheGround() throws { try Script("areas.py").expectSuccess() }
@@ -21,8 +23,13 @@ struct OracleTests {
   /// Ten seconds of what scripts/soak does for minutes.
   @Test func randomScenesEndWell() throws { try Script("soak.py", "10").expectSuccess() }
 
+  @Test func tenThousandRandomScenesAreSound() throws { try Script("random_scenes.py").expectSuccess() }
+
   @Test(.enabled(if: Script.has("LUNETTE_RSVG", "LUNETTE_CHROMIUM")))
   func picturesLookAsTheyMust() throws { try Script("pictures.py").expectSuccess() }
+
+  @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM", "LUNETTE_MAPLIBRE", "LUNETTE_LEAFLET")))
+  func webMapsShowDocumentsAsTheyAre() throws { try Script("maplibre.py").expectSuccess() }
 
   @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM")))
   func hostileTextsStayTexts() throws { try Script("hostile.py").expectSuccess() }

@@ -12,11 +12,11 @@ import rings
 import shapely
 from engine import Report, document, features
 from models import geod, mercator_y, short_way
+from plane import near_home, on_world, plane_ring, world
 
 seed = 67
 report = Report()
 rng = random.Random(seed)
-world = shapely.box(-180, -90, 180, 90)
 
 
 def star(at, count, reach, is_geodesic, scale=1.0):
@@ -91,32 +91,6 @@ def rectangles():
         (-45, 90, 0, 180), (0, -180, 10, 0), (-5, -179.99, 5, 179.99), (84, 0, 86, 100),
     ):
         yield south, west, north, east
-
-
-def plane_ring(places, is_geodesic):
-    """The area inside a ring, as shapely's polygon of the plane, closed over the nearer pole if it goes around one."""
-    line = paths.dense(places, is_geodesic, is_closed=True)
-    if abs(line[-1][0] - line[0][0]) > 180:
-        mean = np.trapezoid(line[:, 1], line[:, 0]) / (line[-1][0] - line[0][0])
-        pole = 90 if mean >= -1e-9 else -90
-        line = np.concatenate([line, [[line[-1][0], pole], [line[0][0], pole]]])
-    else:
-        line[-1] = line[0]
-    return shapely.polygons(line)
-
-
-def on_world(polygon):
-    """A polygon of the plane in every copy of the world, cut to the world."""
-    copies = [shapely.affinity.translate(polygon, 360 * turn) for turn in range(-4, 5)]
-    parts = shapely.get_parts([world.intersection(copy) for copy in copies if copy.intersects(world)])
-    parts = shapely.get_parts(parts)  # of collections, where a copy only touches the world too
-    return shapely.union_all([part for part in parts if part.area > 0])
-
-
-def near_home(places):
-    """The same ring by whole turns nearer to longitude 0."""
-    turns = 360 * round(places[0][1] / 360)
-    return [[lat, lon - turns] for lat, lon in places]
 
 
 def truth(outer, holes, is_geodesic):

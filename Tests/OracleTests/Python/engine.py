@@ -64,6 +64,12 @@ class Report:
             entry[1] += 1 if wrong is None else wrong
             entry[2].append(what)
 
+    def add(self, subjects):
+        """What another process counted."""
+        for subject, (count, failed, examples) in subjects.items():
+            entry = self.subjects.setdefault(subject, [0, 0, []])
+            self.subjects[subject] = [entry[0] + count, entry[1] + failed, entry[2] + examples]
+
     def close(self, subject, found, wanted, tolerance, what):
         self.check(
             subject, abs(found - wanted) <= tolerance, f"{what}: {found:.12g}, wanted {wanted:.12g} ± {tolerance:g}"

@@ -64,6 +64,7 @@ def drawn(starts, ends, reading, steps):
 
 eccentricity = math.sqrt(geod.es)
 nodes, weights = np.polynomial.legendre.leggauss(12)
+few = np.polynomial.legendre.leggauss(5)  # enough within a degree of latitude
 
 
 def strip(latitude):
@@ -81,22 +82,23 @@ def strip_near(base, latitude):
     The integral of M · N · cos φ, the radii of curvature; the cosine is a sine of the distance from the pole.
     """
     half = (latitude - base)[..., None] / 2
-    y = base + half * (1 + nodes)
-    cosine = np.sin(np.radians(np.where(y < 0, 90 + base + half * (1 + nodes), 90 - base - half * (1 + nodes))))
+    y = base + half * (1 + few[0])
+    cosine = np.sin(np.radians(np.where(y < 0, 90 + base + half * (1 + few[0]), 90 - base - half * (1 + few[0]))))
     density = geod.b**2 * cosine / (1 - geod.es * np.sin(np.radians(y)) ** 2) ** 2
-    return (np.radians(half) * density * weights).sum(axis=-1)
+    return (np.radians(half) * density * few[1]).sum(axis=-1)
 
 
 def ring_area(ring, base=None):
     """Square metres, counter-clockwise positive, of a closed ring whose edges are straight in longitude and latitude.
 
     The area under an edge is its longitude difference times the mean of `strip` over its latitudes (Gauss-Legendre).
-    `base` is a latitude near a small ring, so that little is lost to rounding.
+    `base` is a latitude within a degree of all of a small ring, so that little is lost to rounding.
     """
     y0, y1 = ring[:-1, 1], ring[1:, 1]
-    latitude = ((y0 + y1) / 2)[:, None] + ((y1 - y0) / 2)[:, None] * nodes
+    at, share = (nodes, weights) if base is None else few
+    latitude = ((y0 + y1) / 2)[:, None] + ((y1 - y0) / 2)[:, None] * at
     under = strip(latitude) if base is None else strip_near(base, latitude)
-    return -math.fsum(np.radians(np.diff(ring[:, 0])) * (under * (weights / 2)).sum(axis=1))
+    return -math.fsum(np.radians(np.diff(ring[:, 0])) * (under * (share / 2)).sum(axis=1))
 
 
 def area(geometry):
