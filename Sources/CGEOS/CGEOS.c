@@ -261,6 +261,8 @@ const char *cgeos_joined(const cgeos_rings *polygons, cgeos_result *result) {
   if (!ready()) return failed();
   GEOSGeometry *all = polygons_of(polygons);
   GEOSGeometry *made = all ? geos.GEOSCoverageUnion_r(context, all) : 0;
+  // Quick, but it refuses what it takes for an overlap.
+  if (all && !made) made = geos.GEOSUnaryUnionPrec_r(context, all, 1);
   if (all) geos.GEOSGeom_destroy_r(context, all);
   return give(made, result);
 }

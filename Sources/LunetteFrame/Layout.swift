@@ -3,8 +3,9 @@ import LunetteScene
 
 /// Outlines to a screen tolerance, in every copy of the world that the view shows, cut to the view.
 struct Layout {
-  /// How far an outline may lie from the true curve, in points; with rounding the whole stays within 0.15.
-  static let tolerance = 0.1
+  /// How far an outline may lie from the true curve, in points. Chords lose two thirds of it on average: with rounding an
+  /// area is within 0.05 of its outline's length.
+  static let tolerance = 0.07
   /// A shape smaller than this is drawn as a point.
   static let smallest = 0.05
 

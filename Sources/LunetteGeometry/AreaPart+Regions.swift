@@ -41,6 +41,11 @@ extension Region {
   }
 }
 
+extension Region {
+  /// Whether a point is inside.
+  func goes(around point: Point) -> Bool { rings.reduce(0) { $0 + $1.turns(around: point) } > 0 }
+}
+
 extension Ring {
   /// How many times it goes around a point counter-clockwise, after Dan Sunday's crossing rule: upward edges to the point's
   /// right count 1, downward ones -1.

@@ -40,7 +40,12 @@ public struct EdgeSweep {
   /// The worst that was found, after 200 million comparisons a touch at least.
   ///
   /// From left to right in stripes of y, so that of many edges only near ones are compared.
-  public var meeting: Meeting {
+  public var meeting: Meeting { meeting(ofLinesThemselves: true) }
+
+  /// The same of edges of different lines only.
+  var meetingOfLines: Meeting { meeting(ofLinesThemselves: false) }
+
+  private func meeting(ofLinesThemselves countsOwn: Bool) -> Meeting {
     guard edges.count > 3, let box = Box(around: edges.lazy.map(\.start)) else { return .none }
     let stripes = min(edges.count / 8 + 1, 4096)
     let height = (box.maxY - box.minY) / Double(stripes)
@@ -61,7 +66,7 @@ public struct EdgeSweep {
         open.removeAll { edges[Int($0)].maxX < edge.minX }
         comparisons += open.count
         guard comparisons < 200_000_000 else { return max(worst, .touch) }
-        for other in open {
+        for other in open where countsOwn || edges[Int(other)].line != edge.line {
           worst = max(worst, meeting(edge, edges[Int(other)]))
           if worst == .crossing { return worst }
         }

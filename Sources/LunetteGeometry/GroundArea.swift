@@ -12,11 +12,17 @@ package protocol GroundArea: Sendable {
   var roughSize: Double { get }
   /// The shorter side of the smallest of its rings' boxes, roughly, in metres.
   var shorterSide: Double { get }
+  /// Metres that its edges may stray where nobody says.
+  var defaultTolerance: Double { get }
   /// A meridian in degrees that is near to it.
   var meridian: Double { get }
 
   /// The area with all longitudes less by some degrees.
   func moved(west degrees: Double) -> Self
+}
+
+extension GroundArea {
+  package var defaultTolerance: Double { 1e-4 * roughSize }
 }
 
 /// A polygon with what is inside of its rings.

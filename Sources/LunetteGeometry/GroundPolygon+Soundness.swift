@@ -47,7 +47,7 @@ extension GroundPolygon {
         var sweep = EdgeSweep()
         sweep.append(ring, isClosed: true)
         sweep.append(hole, isClosed: true)
-        return sweep.meeting == .crossing || hole.contains(where: ring.contains)
+        return sweep.meetingOfLines == .crossing || hole.contains(where: ring.contains)
       }
     }
   }

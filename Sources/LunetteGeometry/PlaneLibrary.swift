@@ -9,29 +9,35 @@ struct PlaneLibrary {
 
   init(_ grid: PlaneGrid) { self.grid = grid }
 
-  /// The union of areas, each valid by itself.
+  /// The union of areas. Where rounding left them invalid, so that they can't be united as they are, it is what any of
+  /// them goes around.
   func union(_ regions: [Region]) throws(UnionFailure) -> Region {
-    try result {
-      cgeos_union($0, $1)
-    } of: {
-      flat(regions)
-    }.region
+    do {
+      return try result { cgeos_union($0, $1) } of: { flat(regions) }.region
+    } catch where !error.isMissing {
+      return try area(of: regions.flatMap(\.rings)) { point in regions.contains { $0.goes(around: point) } }
+    }
   }
 
   /// The rings around the union of areas, clockwise, and those of islands in it, counter-clockwise.
   func holes(around regions: [Region]) throws(UnionFailure) -> [Ring] {
     guard let box = Box(around: regions.lazy.flatMap(\.rings).joined()) else { return [] }
-    let scaled = Box(
-      minX: (box.minX * grid.scale).rounded(.down) - 2, minY: (box.minY * grid.scale).rounded(.down) - 2,
-      maxX: (box.maxX * grid.scale).rounded(.up) + 2, maxY: (box.maxY * grid.scale).rounded(.up) + 2)
-    let sides = [scaled.minX, scaled.minY, scaled.maxX, scaled.maxY]
-    let outside = try result {
-      cgeos_outside($0, sides, $1)
-    } of: {
-      flat(regions)
+    let unit = 1 / grid.scale
+    let (low, high) = (
+      grid.nearest(to: Point(x: box.minX, y: box.minY)), grid.nearest(to: Point(x: box.maxX, y: box.maxY))
+    )
+    let frame = Box(minX: low.x - 3 * unit, minY: low.y - 3 * unit, maxX: high.x + 3 * unit, maxY: high.y + 3 * unit)
+    let outside: Region
+    do {
+      let scaled = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { $0 * grid.scale }
+      outside = try result { cgeos_outside($0, scaled, $1) } of: { flat(regions) }.region
+    } catch where !error.isMissing {
+      outside = try area(of: regions.flatMap(\.rings) + [frame.ring]) { point in
+        !regions.contains { $0.goes(around: point) }
+      }
     }
     // The rectangle's own ring is no hole's.
-    return outside.region.rings.filter { $0[0].x * grid.scale > scaled.minX + 1 }
+    return outside.rings.filter { $0[0].x > frame.minX + unit }
   }
 
   /// What lies inside of lines that may cross, of all faces those that a choice by a point of them takes.
@@ -133,8 +139,13 @@ private struct PlaneResult {
   var innerPoints: [Point] = []
 
   init(_ result: cgeos_result, scale: Double) {
+    // What was on the grid comes back to it to the last digit: sides that areas were cut to stay straight.
+    func unscaled(_ number: Double) -> Double {
+      let whole = number.rounded()
+      return (abs(number - whole) < 1e-6 ? whole : number) / scale
+    }
     func point(_ xy: UnsafePointer<Double>, _ index: Int) -> Point {
-      Point(x: xy[2 * index] / scale, y: xy[2 * index + 1] / scale)
+      Point(x: unscaled(xy[2 * index]), y: unscaled(xy[2 * index + 1]))
     }
     var (at, ring) = (0, 0)
     for polygon in 0..<result.polygon_count {

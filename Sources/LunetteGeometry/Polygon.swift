@@ -11,16 +11,13 @@ public struct Polygon: Equatable, Sendable {
     self.holes = holes
   }
 
-  /// Sorts the rings of an area (interior to the left) into polygons: each hole goes to the smallest ring around it.
+  /// Sorts the rings of an area (interior to the left) into polygons: each hole goes to the smallest ring around it; one that lies
+  /// in none is none.
   public static func polygons(from rings: [Ring]) -> [Polygon] {
     var polygons: [Polygon] = []
     var holes: [Ring] = []
     for ring in rings {
       if ring.signedArea >= 0 { polygons.append(Polygon(outer: ring)) } else { holes.append(ring) }
-    }
-    guard polygons.count > 1 else {
-      if !polygons.isEmpty { polygons[0].holes = holes }
-      return polygons
     }
     let boxes = polygons.map { Box(around: $0.outer) ?? .nothing }
     let bySize = polygons.indices.map { ($0, polygons[$0].outer.signedArea) }.sorted { $0.1 < $1.1 }.map(\.0)

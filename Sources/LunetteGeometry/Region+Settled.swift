@@ -7,9 +7,7 @@ extension Region {
     let library = PlaneLibrary(grid)
     // What only touches may be valid all the same.
     if try library.isValid(Polygon.polygons(from: rounded.rings)) { return rounded }
-    return try library.area(of: rounded.rings) { point in
-      rounded.rings.reduce(0) { $0 + $1.turns(around: point) } > 0
-    }
+    return try library.area(of: rounded.rings, where: rounded.goes)
   }
 
   /// The same without looking whether rings meet: of an area whose rings are surely further apart than the grid's points.

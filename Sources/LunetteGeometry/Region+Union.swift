@@ -26,10 +26,9 @@ public func complement(of regions: [Region], in box: Box, on grid: PlaneGrid) th
       holes += regions[reaching[group[0]]].rings.map { Ring($0.reversed()) }
       isUnited = isUnited || regions[reaching[group[0]]].isUnited
     } else {
-      // What is cut away there is cut again below: this only keeps what is far outside from being united.
       isUnited = true
-      let near = box.padded(by: 0.01 * max(box.maxX - box.minX, box.maxY - box.minY))
-      holes += try PlaneLibrary(grid).holes(around: group.map { regions[reaching[$0]].clipped(to: near) })
+      // Cut first: only here do pieces around a pole end in one line.
+      holes += try PlaneLibrary(grid).holes(around: group.map { regions[reaching[$0]].clipped(to: box) })
     }
   }
   return Region(cut(holes, outOf: box), isUnited: isUnited)

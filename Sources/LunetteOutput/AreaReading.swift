@@ -31,9 +31,10 @@ public struct AreaReading: Equatable, Sendable {
   /// That of RFC 7946.
   public init() {}
 
-  /// Whether longitudes run on around the camera's centre.
+  /// Whether longitudes run on around the camera's centre: maps that draw a line along every edge show a cut.
   public var isUnwrapped: Bool {
-    (givenAntimeridian ?? (target == .leaflet || target == .d3 ? .unwrap : .cut)) == .unwrap
+    let needsWhole = target == .maplibre || target == .leaflet || target == .d3
+    return (givenAntimeridian ?? (needsWhole ? .unwrap : .cut)) == .unwrap
   }
 
   /// Whether outer rings are clockwise.

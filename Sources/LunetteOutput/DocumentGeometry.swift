@@ -111,6 +111,6 @@ struct GeometryExporter {
     }
     guard let area = overlay.area else { return [] }
     return (origin == 0 ? area : area.moved(west: origin))
-      .geographicParts(tolerance: options.tolerance ?? fineness * 1e-4 * area.roughSize)
+      .geographicParts(tolerance: options.tolerance ?? fineness * area.defaultTolerance)
   }
 }
