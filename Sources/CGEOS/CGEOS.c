@@ -32,7 +32,6 @@
   X(GEOSUnaryUnionPrec_r) \
   X(GEOSUnaryUnion_r) \
   X(GEOSDifference_r) \
-  X(GEOSCoverageUnion_r) \
   X(GEOSPolygonize_r) \
   X(GEOSPointOnSurface_r) \
   X(GEOSGeomGetX_r) \
@@ -253,17 +252,6 @@ const char *cgeos_outside(const cgeos_rings *polygons, const double box[4], cgeo
   GEOSGeometry *made = inside && whole ? geos.GEOSDifference_r(context, whole, inside) : 0;
   if (inside) geos.GEOSGeom_destroy_r(context, inside);
   if (whole) geos.GEOSGeom_destroy_r(context, whole);
-  return give(made, result);
-}
-
-const char *cgeos_joined(const cgeos_rings *polygons, cgeos_result *result) {
-  memset(result, 0, sizeof *result);
-  if (!ready()) return failed();
-  GEOSGeometry *all = polygons_of(polygons);
-  GEOSGeometry *made = all ? geos.GEOSCoverageUnion_r(context, all) : 0;
-  // Quick, but it refuses what it takes for an overlap.
-  if (all && !made) made = geos.GEOSUnaryUnionPrec_r(context, all, 1);
-  if (all) geos.GEOSGeom_destroy_r(context, all);
   return give(made, result);
 }
 

@@ -78,7 +78,7 @@ struct Layout {
       return .shape(fill: line, outline: line)
     }
     // Where nothing is cut the area's own rings are its outline.
-    if !style.dash.isInMeters && !fill.isUnited
+    if !style.dash.isInMeters && !fill.isUnited && lines.count == fill.rings.count
       && lines.allSatisfy({ $0.isClosed && $0.points.allSatisfy(box.contains) })
     {
       let path = Path(rings: fill.rings)

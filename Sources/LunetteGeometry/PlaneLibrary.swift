@@ -13,8 +13,12 @@ struct PlaneLibrary {
   /// them goes around.
   func union(_ regions: [Region]) throws(UnionFailure) -> Region {
     do {
-      return try result { cgeos_union($0, $1) } of: { flat(regions) }.region
-    } catch where !error.isMissing {
+      return try result {
+        cgeos_union($0, $1)
+      } of: {
+        flat(regions)
+      }.region
+    } catch  where !error.isMissing {
       return try area(of: regions.flatMap(\.rings)) { point in regions.contains { $0.goes(around: point) } }
     }
   }
@@ -30,8 +34,12 @@ struct PlaneLibrary {
     let outside: Region
     do {
       let scaled = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { $0 * grid.scale }
-      outside = try result { cgeos_outside($0, scaled, $1) } of: { flat(regions) }.region
-    } catch where !error.isMissing {
+      outside = try result {
+        cgeos_outside($0, scaled, $1)
+      } of: {
+        flat(regions)
+      }.region
+    } catch  where !error.isMissing {
       outside = try area(of: regions.flatMap(\.rings) + [frame.ring]) { point in
         !regions.contains { $0.goes(around: point) }
       }
@@ -52,8 +60,10 @@ struct PlaneLibrary {
       chosen.append(face, scale: grid.scale)
     }
     guard !chosen.polygonSizes.isEmpty else { return Region() }
+    // Their edges meet in whole numbers, so that nothing new is found. (GEOS's own union of coverages loses faces that
+    // others enclose by their corners.)
     return try result {
-      cgeos_joined($0, $1)
+      cgeos_union($0, $1)
     } of: {
       chosen
     }.region

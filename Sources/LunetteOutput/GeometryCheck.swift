@@ -52,7 +52,8 @@ struct GeometryCheck {
     let clear = (box.maxX - box.minX) * (box.maxY - box.minY) - area
     let margin = 4 * rounding * length + 1e-9 * (1 + sum) + rounding
     guard clear >= largest - margin, clear <= sum + margin else {
-      throw fault(layer, "leaves \(clear) square degrees clear, its shapes have \(largest) to \(sum)")
+      throw fault(
+        layer, "leaves \(clear) square degrees clear, its shapes have \(largest) to \(sum), give or take \(margin)")
     }
   }
 

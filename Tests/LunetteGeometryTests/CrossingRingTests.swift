@@ -60,4 +60,19 @@ import Testing
     for ring in [test.outer] + test.holes { sweep.append(ring, isClosed: true) }
     #expect(sweep.meeting == test.meeting)
   }
+
+  /// Three squares that touch around a triangle: what they enclose by their corners is kept when the outside is mended.
+  @Test func whatCornersEncloseIsKept() throws {
+    let grid = PlaneGrid(decimals: 2)
+    let frame = Self.ring(-50, -50, 50, -50, 50, 50, -50, 50)
+    let holes = [
+      Self.ring(0, 0, 0, -10, 10, -10, 10, 0), Self.ring(0, 0, 5, 8, -5, 12), Self.ring(10, 0, 15, 10, 5, 8),
+    ]
+    let area = 10_000 - holes.reduce(0) { $0 + abs($1.signedArea) }
+    let rings = [frame] + holes.map { $0.signedArea > 0 ? $0.reversed() : $0 }
+    let settled = try Region(rings).settled(on: grid)
+    #expect(abs(settled.rings.reduce(0) { $0 + $1.signedArea } - area) < 1e-9)
+    let polygons = Polygon.polygons(from: settled.rings)
+    #expect(try polygons.count == 2 && PlaneLibrary(grid).isValid(polygons))
+  }
 }

@@ -1,8 +1,8 @@
 // Set operations on areas of a plane by GEOS (Debian's libgeos-c1v5), opened at the first need: linking it would cost
 // 3 ms of every start.
 //
-// Coordinates count the points of a grid. Faces and what is joined of them have whole numbers, and are valid so; unions
-// are exact, which is faster, and may have to be mended once they are rounded.
+// Coordinates count the points of a grid. Faces have whole numbers, and are valid so; unions are exact, which is faster,
+// and may have to be mended once they are rounded.
 #ifndef CGEOS_H
 #define CGEOS_H
 
@@ -42,8 +42,6 @@ const char *cgeos_union(const cgeos_rings *polygons, cgeos_result *result);
 const char *cgeos_outside(const cgeos_rings *polygons, const double box[4], cgeos_result *result);
 // The faces that lines cut the plane into, closed as rings are, with a point inside each.
 const char *cgeos_faces(const cgeos_rings *rings, cgeos_result *result);
-// The union of polygons that share no more than edges, along which they have the same points.
-const char *cgeos_joined(const cgeos_rings *polygons, cgeos_result *result);
 // Whether polygons together are valid: 1, or 0.
 int cgeos_is_valid(const cgeos_rings *polygons);
 

@@ -17,6 +17,8 @@ class View:
     def __init__(self, lat, lon, zoom, bearing=0.0, width=480, height=400):
         self.lat, self.lon, self.bearing, self.width, self.height = lat, lon, bearing, width, height
         self.zoom = min(max(zoom, -2.0), 26.0)
+        # Far out a view near a pole would show more of the plane than latitudes have digits for.
+        self.lat = min(max(self.lat, -85.0), 85.0) if self.zoom < 1 else self.lat
         self.scale = 256 * 2**self.zoom / (2 * math.pi)
 
     def __str__(self):
