@@ -21,11 +21,12 @@ extension Buffer {
       for place in path.unrolled where place != last {
         if let last {
           let edge = BufferEdge(from: last, to: place, isGeodesic: isGeodesic)
-          parts += edge.pieces(radius: radius, tolerance: layout.tolerance).flatMap {
+          parts += edge.pieces(radius: radius, tolerance: min(layout.tolerance, radius)).flatMap {
             part(of: $0, along: edge, in: layout)
           }
         }
-        parts += circle(around: place, in: layout)
+        // Also where lines may stray by more than a radius ends are round.
+        parts += circle(around: place, in: layout.holding(min(layout.tolerance, 0.02 * radius)))
         last = place
       }
       return parts

@@ -19,9 +19,8 @@ extension Sector: GroundArea {
 }
 
 extension Buffer: GroundArea {
-  /// Of a long line what lines have, 1e-7 of their length, but for a quarter of the radius: two metres around the world
-  /// would have millions of vertices.
-  package var defaultTolerance: Double { max(1e-4 * roughSize, min(1e-7 * roughLength, 0.25 * radius)) }
+  /// Of a long line what lines have, 1e-7 of their length: a millimetre around the world would have millions of vertices.
+  package var defaultTolerance: Double { max(1e-4 * roughSize, 1e-7 * roughLength) }
 
   package var meridian: Double { paths.lazy.compactMap(\.first).first?.longitude ?? 0 }
 
