@@ -36,7 +36,7 @@ let package = Package(
       name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
     .testTarget(
-      name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "TestSupport"],
+      name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "LunetteData", "TestSupport"],
       exclude: ["Goldens", "Scenes", "validate.py"]),
     .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Python"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "LunetteData", "TestSupport"]),

@@ -75,7 +75,7 @@ struct Layout {
     if fill.rings.isEmpty {
       // Too thin to have an inside here: a line, or a point.
       let line = try stroke(lines, style, to: box)
-      return .shape(fill: line, outline: line)
+      return .shape(fill: line.parts.allSatisfy(\.isClosed) ? line : Path(), outline: line)
     }
     // Where nothing is cut the area's own rings are its outline.
     if !style.dash.isInMeters && !fill.isUnited && lines.count == fill.rings.count

@@ -14,7 +14,14 @@ extension GroundPolygon {
     let outlines = outlines([Coordinate].rough) { $0.map(\.inDegrees) }
     guard let outer = outlines.first else { return .sound }
     var sweep = EdgeSweep()
-    for outline in outlines { sweep.append(outline.points, isClosed: outline.heldPole == nil) }
+    for outline in outlines {
+      guard outline.heldPole != nil, let extent = Box(around: outline.points) else {
+        sweep.append(outline.points, isClosed: true)
+        continue
+      }
+      // A line around a pole may meet what it is a turn later.
+      for line in outline.lines(on: .degrees, reaching: extent) { sweep.append(line.points, isClosed: false) }
+    }
     switch sweep.meeting {
     case .crossing: return .crossing
     case .touch: return .touching

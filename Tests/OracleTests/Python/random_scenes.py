@@ -25,7 +25,7 @@ count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
 kinds = sys.argv[2] if len(sys.argv) > 2 else "circle,polygon,rectangle,ellipse,sector,buffer,polyline,marker,label"
 largest = sys.argv[3] if len(sys.argv) > 3 else "2e7"
 # What a scene may be refused for.
-documented = re.compile("'radius' is wider than the Mercator map at that latitude, where a planar circle can't be drawn")
+documented = re.compile("must be a number of metres from 0 to 19900000; got")
 patience = 60  # seconds without a row
 margin = 64  # points beside the view, for strokes, joins and markers
 report = Report()
