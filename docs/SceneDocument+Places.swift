@@ -3,7 +3,7 @@ import Foundation
 extension SceneDocument {
   /// A place on the globe; `[longitude, latitude]` in JSON.
   struct Position: Hashable, Sendable {
-    /// Degrees east, -180...180.
+    /// Degrees east, -180...180 but in geometries whose longitudes run on around the camera.
     var longitude: Double
     /// Degrees north, -90...90.
     var latitude: Double
