@@ -60,12 +60,12 @@ extension Sample {
       "a polygon with an arrow", at: "/features/5/properties", #""polygon","geodesic":true"#,
       #""polygon","arrow":"end""#),
     Mistake("a rectangle without bounds", at: "/features/6/properties", #""bounds":[10,19,12,21],"#, ""),
-    Mistake("an arrow that isn't written", at: "/features/7/properties/arrow", #""both""#, #""none""#),
-    Mistake("a line with a colour inside", at: "/features/7/properties", #""arrow""#, #""fill""#),
-    Mistake("a line of one place", at: "/features/7/geometry/coordinates", "[[10,19],[12,21.5]]", "[[10,19]]"),
+    Mistake("an arrow that isn't written", at: "/features/10/properties/arrow", #""both""#, #""none""#),
+    Mistake("a line with a colour inside", at: "/features/10/properties", #""arrow""#, #""fill""#),
+    Mistake("a line of one place", at: "/features/10/geometry/coordinates", "[[10,19],[12,21.5]]", "[[10,19]]"),
     Mistake(
-      "several lines that are one", at: "/features/8/geometry/coordinates", "[[10,19],[180,21.5]],[[-180", "[[-180"),
-    Mistake("a line with an area", at: "/features/7/geometry/type", #""LineString""#, #""Polygon""#),
+      "several lines that are one", at: "/features/11/geometry/coordinates", "[[10,19],[180,21.5]],[[-180", "[[-180"),
+    Mistake("a line with an area", at: "/features/10/geometry/type", #""LineString""#, #""Polygon""#),
     Mistake(
       "furniture of another kind", at: "/furniture/0/furniture", #""scale_bar","id":"scale_bar-1""#,
       #""ruler","id":"r""#),
