@@ -70,6 +70,13 @@ extension Sample {
       "furniture of another kind", at: "/furniture/0/furniture", #""scale_bar","id":"scale_bar-1""#,
       #""ruler","id":"r""#),
     Mistake("a bar without a length", at: "/furniture/1", #","meters":1609.344"#, ""),
+    Mistake(
+      "a bar with a colour", at: "/furniture/1", #""meters":1609.344"#, ##""meters":1609.344,"color":"#222222""##),
+    Mistake("a title with a length", at: "/furniture/2", #""size":16"#, #""size":16,"meters":5"#),
+    Mistake("a title without a text", at: "/furniture/2", #""title":"Heading","text":"A\nB","#, ""),
+    Mistake(
+      "a title's colour by its name", at: "/furniture/2/color", ##""color":"#222222","halo""##,
+      #""color":"black","halo""#),
     Mistake("a box of three sides", at: "/furniture/0/screen/box", "[12,600,130.5,628]", "[12,600,130.5]"),
   ]
 
