@@ -40,7 +40,7 @@ stds.lunette = {
     overlay = {
       fields = {
         "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "group",
-        "scale_bar",
+        "scale_bar", "title",
       },
     },
     path = {

@@ -1,17 +1,15 @@
--- Four kitchens, one mask: where they deliver stays clear, the rest of Hanoi is dark once.
+-- Two overlapping circles, one mask: the union is clear, the rest is dark once.
 scene { width = 800, height = 600, title = "Where we deliver" }
-local kitchens = {
-  { name = "West Lake",    at = { 21.0530, 105.8260 }, radius = 1700 },
-  { name = "Old Quarter",  at = { 21.0340, 105.8500 }, radius = 1500 },
-  { name = "Cầu Giấy",     at = { 21.0330, 105.7940 }, radius = 2000 },
-  { name = "Hai Bà Trưng", at = { 21.0090, 105.8570 }, radius = 1200 },
+local depots = {
+  { name = "West Lake",   at = { 21.0530, 105.8260 }, radius = 2500 },
+  { name = "Old Quarter", at = { 21.0340, 105.8500 }, radius = 2000 },
 }
-for _, kitchen in ipairs(kitchens) do
+for _, depot in ipairs(depots) do
   overlay.circle {
-    center = kitchen.at, radius = kitchen.radius, title = kitchen.name,
+    center = depot.at, radius = depot.radius, title = depot.name,
     stroke = "#1f6feb", mask = { fill = "rgb(20 30 60 / 45%)", group = "delivery" },
   }
-  overlay.marker { at = kitchen.at, icon = "dot", color = "#1f6feb", label = kitchen.name }
+  overlay.marker { at = depot.at, icon = "dot", color = "#1f6feb", label = depot.name }
 end
 overlay.scale_bar { position = "bottom_left" }
--- no camera call: the circles are fitted, with 5 % around them
+-- no camera call: the two circles are fitted, with 5 % around them

@@ -20,6 +20,8 @@ public struct Frame: Sendable {
     case places([Point])
     /// A scale bar.
     case bar(BarDrawing)
+    /// A title.
+    case title(TitleDrawing)
   }
 }
 
@@ -64,6 +66,7 @@ extension Frame.Item {
     case .line(let path, let heads): path.pointCount + heads.pointCount
     case .places(let places): places.count
     case .bar: 2
+    case .title: 1
     }
   }
 }

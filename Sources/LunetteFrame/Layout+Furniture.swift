@@ -13,6 +13,14 @@ public struct BarDrawing: Sendable {
   public var box: Box
 }
 
+/// A title in view points.
+public struct TitleDrawing: Sendable {
+  /// Where its text's anchor lies.
+  public var at: Point
+  /// What it covers, by an estimate of its letters' widths.
+  public var box: Box
+}
+
 extension Layout {
   /// Of the view's width a fifth, and no more than a hand's breadth.
   private var longestBar: Double { min(120, size.width / 5) }
@@ -21,7 +29,7 @@ extension Layout {
 
   func bar(_ bar: ScaleBar) -> BarDrawing {
     let center = size.box.middle
-    let margin = min(bar.margin, min(size.width, size.height) / 2)
+    let margin = self.margin(bar.margin)
     // The bar's own length moves its middle too little to matter: it stands on one parallel.
     let y = place(bar.position.down, size.height, Layout.barHeight, margin)
     let at = bar.measuredAt == .bar ? Point(x: center.x, y: y + Layout.barHeight) : center
@@ -34,6 +42,25 @@ extension Layout {
       start: Point(x: x, y: foot), end: Point(x: x + length, y: foot), meters: round.meters, text: round.text,
       box: Box(minX: x, minY: y, maxX: x + length, maxY: y + Layout.barHeight))
   }
+
+  /// Of a sans serif's bold letters and of its lines, in sizes of it; the first line is as high as the letters.
+  private static let (letterWidth, lineHeight) = (0.6, 1.2)
+
+  func title(_ title: Title) -> TitleDrawing {
+    let lines = title.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let width = Layout.letterWidth * title.size * Double(lines.map(\.count).max() ?? 0)
+    let height = title.size * (1 + Layout.lineHeight * Double(lines.count - 1))
+    let margin = self.margin(title.margin)
+    let x = place(title.position.across, size.width, width, margin)
+    let y = place(title.position.down, size.height, height, margin)
+    return TitleDrawing(
+      at: Point(
+        x: x + width * Double(title.position.across + 1) / 2, y: y + height * Double(title.position.down + 1) / 2),
+      box: Box(minX: x, minY: y, maxX: x + width, maxY: y + height))
+  }
+
+  /// No more than what leaves a place in the view.
+  private func margin(_ points: Double) -> Double { min(points, min(size.width, size.height) / 2) }
 
   /// Where something of a length begins along a side of the view.
   private func place(_ side: Int, _ room: Double, _ length: Double, _ margin: Double) -> Double {

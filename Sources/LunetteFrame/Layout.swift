@@ -36,6 +36,7 @@ struct Layout {
     case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
     case .group: return .places([])
     case .scaleBar(let bar): return .bar(self.bar(bar))
+    case .title(let title): return .title(self.title(title))
     }
   }
 

@@ -59,7 +59,7 @@ struct GeometryExporter {
     switch overlay.content {
     case .marker(let marker): return point(marker.at)
     case .label(let label): return point(label.at)
-    case .group, .scaleBar: return .none
+    case .group, .scaleBar, .title: return .none
     case .polyline(let line):
       var ground = line.ground
       let tolerance = options.tolerance ?? max(1, 1e-7 * ground.roughLength)

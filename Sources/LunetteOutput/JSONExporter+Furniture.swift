@@ -8,31 +8,55 @@ extension JSONExporter {
     out.append("[")
     var isFirst = true
     for (layer, item) in zip(scene.layers, frame?.items ?? []) {
-      guard case .overlay(let index) = layer, case .bar(let bar) = item else { continue }
+      guard case .overlay(let index) = layer, scene.overlays[index].isFurniture else { continue }
       out.append(isFirst ? "\n{\"furniture\":" : ",\n{\"furniture\":")
       isFirst = false
       let overlay = scene.overlays[index]
       out.append(jsonString: overlay.kind.name.description)
       out.append(key: "id", text: overlay.id)
       out.append(key: "title", text: overlay.common.title)
-      let settings = overlay.content.scaleBar
-      out.append(key: "position", text: settings.position.rawValue)
-      out.append(key: "margin", number: settings.margin, decimals: 4)
-      out.append(key: "units", text: settings.units.rawValue)
-      out.append(key: "measured_at", text: settings.measuredAt.rawValue)
-      out.append(key: "text", text: bar.text)
-      out.append(key: "meters", number: bar.meters)
-      if options.hasScreen {
-        out.append(",\"screen\":{\"box\":[")
-        for (position, side) in [bar.box.minX, bar.box.minY, bar.box.maxX, bar.box.maxY].enumerated() {
-          if position > 0 { out.append(",") }
-          out.append(fixed: side, decimals: 2)
-        }
-        out.append("]}")
+      switch item {
+      case .bar(let bar): write(overlay.content.scaleBar, bar, &out)
+      case .title(let title): write(overlay.content.title, title, &out)
+      default: break  // furniture is drawn as what it is
       }
       writeSource(overlay.place, &out)
       out.append("}")
     }
     out.append("]")
+  }
+
+  private func write(_ bar: ScaleBar, _ drawing: BarDrawing, _ out: inout ByteBuffer) {
+    write(bar.position, margin: bar.margin, &out)
+    out.append(key: "units", text: bar.units.rawValue)
+    out.append(key: "measured_at", text: bar.measuredAt.rawValue)
+    out.append(key: "text", text: drawing.text)
+    out.append(key: "meters", number: drawing.meters)
+    writeScreen(drawing.box, &out)
+  }
+
+  private func write(_ title: Title, _ drawing: TitleDrawing, _ out: inout ByteBuffer) {
+    let label = scene.label(of: title)
+    out.append(key: "text", text: label.text)
+    write(title.position, margin: title.margin, &out)
+    out.append(key: "size", number: label.size, decimals: 4)
+    out.append(key: "color", text: label.color.css)
+    out.append(key: "halo", text: label.halo.css)
+    writeScreen(drawing.box, &out)
+  }
+
+  private func write(_ position: Anchor, margin: Double, _ out: inout ByteBuffer) {
+    out.append(key: "position", text: position.rawValue)
+    out.append(key: "margin", number: margin, decimals: 4)
+  }
+
+  private func writeScreen(_ box: Box, _ out: inout ByteBuffer) {
+    guard options.hasScreen else { return }
+    out.append(",\"screen\":{\"box\":[")
+    for (position, side) in [box.minX, box.minY, box.maxX, box.maxY].enumerated() {
+      if position > 0 { out.append(",") }
+      out.append(fixed: side, decimals: 2)
+    }
+    out.append("]}")
   }
 }

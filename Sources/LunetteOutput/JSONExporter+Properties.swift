@@ -50,7 +50,7 @@ extension JSONExporter {
       writeStroke(of: overlay, &out)
     case .marker(let marker): writeMarker(marker, opacity: overlay.common.opacity, &out)
     case .label(let label): write(label, opacity: overlay.common.opacity, &out)
-    case .group, .scaleBar: break
+    case .group, .scaleBar, .title: break
     }
     out.append("}")
   }

@@ -171,7 +171,7 @@ extension Overlay {
     case .ellipse(let ellipse): ellipse.hasArea
     case .sector(let sector): sector.hasArea
     case .buffer(let buffer): buffer.ground.hasArea
-    case .group, .scaleBar: false
+    case .group, .scaleBar, .title: false
     default: true
     }
   }

@@ -27,4 +27,11 @@ extension SVGRenderer {
     write(label, at: Point(x: (bar.start.x + bar.end.x) / 2, y: bar.start.y - 2), &out)
     out.append("</g>\n")
   }
+
+  /// A text in bold letters; a halo keeps it readable on any map.
+  func writeTitle(_ overlay: Overlay, _ title: TitleDrawing, _ out: inout ByteBuffer) {
+    openGroup(of: overlay, &out)
+    write(scene.label(of: overlay.content.title), isBold: true, at: title.at, &out)
+    out.append("</g>\n")
+  }
 }

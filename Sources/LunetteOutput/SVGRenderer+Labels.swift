@@ -4,11 +4,12 @@ import LunetteScene
 extension SVGRenderer {
   /// A text with its anchor at a point of the view: its halo, and above it the letters. (SVG 1.1 has no order of painting
   /// fill and stroke, so the halo is a text of its own, hidden from readers.)
-  func write(_ label: Label, at place: Point, _ out: inout ByteBuffer) {
+  func write(_ label: Label, isBold: Bool = false, at place: Point, _ out: inout ByteBuffer) {
     guard label.size > 0, !label.text.isEmpty else { return }
     let lines = TextLines(of: label)
     out.append("<g font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
     out.append(attribute: " font-size", fixed: label.size)
+    if isBold { out.append(" font-weight=\"bold\"") }
     if lines.runOneWay { writeAlignment(of: label, isRightToLeft: lines.isRightToLeft, &out) }
     out.append(" transform=\"translate(")
     out.append(fixed: place.x + label.offset.x, decimals: decimals)

@@ -27,6 +27,7 @@ public struct SVGRenderer {
         writeLine(scene.overlays[index], line, heads: heads, &out)
       case (.overlay(let index), .places(let places)): writePlaced(scene.overlays[index], places, &out)
       case (.overlay(let index), .bar(let bar)): writeBar(scene.overlays[index], bar, &out)
+      case (.overlay(let index), .title(let title)): writeTitle(scene.overlays[index], title, &out)
       case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
       default: break  // a frame has its scene's layers
       }

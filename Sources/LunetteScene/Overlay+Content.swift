@@ -91,4 +91,13 @@ extension Overlay.Content {
     }
     set { self = .scaleBar(newValue) }
   }
+
+  /// The title that it is.
+  public var title: Title {
+    get {
+      guard case .title(let title) = self else { preconditionFailure("only titles have these fields") }
+      return title
+    }
+    set { self = .title(newValue) }
+  }
 }

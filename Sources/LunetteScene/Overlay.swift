@@ -27,6 +27,8 @@ public struct Overlay: Sendable {
     indirect case label(Label)
     case group
     case scaleBar(ScaleBar)
+    // Boxed as labels are.
+    indirect case title(Title)
   }
 
   /// An overlay with the defaults of its kind.
@@ -72,6 +74,7 @@ public struct Overlay: Sendable {
     case label
     case group
     case scaleBar
+    case title
 
     /// As scripts and documents name it.
     public var name: StaticString {
@@ -87,6 +90,7 @@ public struct Overlay: Sendable {
       case .label: "label"
       case .group: "group"
       case .scaleBar: "scale_bar"
+      case .title: "title"
       }
     }
   }
@@ -105,12 +109,16 @@ public struct Overlay: Sendable {
     case .label: .label
     case .group: .group
     case .scaleBar: .scaleBar
+    case .title: .title
     }
   }
 
   /// Whether it belongs to the view, not to a place on the globe.
   public var isFurniture: Bool {
-    if case .scaleBar = content { true } else { false }
+    switch content {
+    case .scaleBar, .title: true
+    default: false
+    }
   }
 
   /// Its own id, else `kind-n`.
@@ -130,7 +138,7 @@ public struct Overlay: Sendable {
     case .polyline(let line): line.ground.bounds
     case .marker(let marker): marker.at.bounds
     case .label(let label): label.at.bounds
-    case .group, .scaleBar: nil
+    case .group, .scaleBar, .title: nil
     }
   }
 
@@ -166,7 +174,7 @@ public struct Overlay: Sendable {
     case .polyline(let line): line.path?.first ?? line.paths?.first?.first
     case .marker(let marker): marker.at
     case .label(let label): label.at
-    case .group, .scaleBar: nil
+    case .group, .scaleBar, .title: nil
     }
   }
 

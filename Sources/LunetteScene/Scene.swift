@@ -31,6 +31,19 @@ public struct Scene: Sendable {
   /// How furniture is lettered.
   public var textStyle: Label { settings.theme.text }
 
+  /// How a title is written: its anchor is its place in the view.
+  public func label(of title: Title) -> Label {
+    var label = textStyle
+    label.text = title.text
+    label.size = title.size
+    label.color = title.color ?? label.color
+    label.halo = title.halo ?? label.halo
+    // Of the letters as much as the other texts' halo.
+    label.haloWidth *= title.size / textStyle.size
+    label.anchor = title.position
+    return label
+  }
+
   /// One thing to draw, as an index.
   public enum Layer: Equatable, Sendable {
     case overlay(Int)

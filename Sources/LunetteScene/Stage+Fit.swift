@@ -124,7 +124,7 @@ extension Overlay {
     case .polyline(let line): FitItem(line.ground, bearing: bearing)
     case .marker(let marker): FitItem(marker.at, bearing: bearing)
     case .label(let label): FitItem(label.at, bearing: bearing)
-    case .group, .scaleBar: nil
+    case .group, .scaleBar, .title: nil
     }
   }
 }

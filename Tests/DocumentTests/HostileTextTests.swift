@@ -56,6 +56,9 @@ import Testing
       script: "camera.set { center = { 1, 2 }, zoom = 3 } overlay.scale_bar { title = text }",
       svg: "title", json: "furniture/*/title"),
     Place(
+      name: "title in the view", script: "camera.set { center = { 1, 2 }, zoom = 3 } overlay.title { text = text }",
+      svg: "text", json: "furniture/*/text"),
+    Place(
       name: "group's id", script: "overlay.group({ id = text }, function() overlay.marker { at = { 1, 2 } } end)",
       svg: "@data-groups", json: "features/*/properties/groups/*", isName: true),
     Place(

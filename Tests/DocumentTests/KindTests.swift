@@ -160,7 +160,7 @@ import Testing
 
   @Test func furniture() throws {
     let bar = try #require(document.furniture?.first)
-    #expect(document.furniture?.count == 1)
+    #expect(document.furniture?.count == 2)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
     #expect(bar.position == "bottom_right" && bar.source?.line == 48)
     #expect(bar.units == "imperial" && bar.measuredAt == "bar")
@@ -170,6 +170,13 @@ import Testing
     // Feet and miles are exact in metres.
     let feet = try #require(bar.meters) / 0.3048
     #expect(bar.text == "2000 ft" && abs(feet - 2000) < 1e-9)
+    // Five letters of 0.6 · 20 are wide, two lines of 20 and 24 high, in the middle of 300.
+    let title = SceneDocument.Furniture(
+      furniture: "title", id: "title-1", title: "Heading", position: "left", margin: 20, text: "Every\nkind", size: 20,
+      color: "rgb(255 255 255 / 53.333333%)", halo: "#000080",
+      screen: SceneDocument.Furniture.Screen(box: [20, 128, 80, 172]),
+      source: SceneDocument.Source(file: "every-kind.lua", line: 49))
+    #expect(document.furniture?.last == title)
   }
 
   private func defaultText(_ text: String) -> Text {

@@ -60,16 +60,23 @@ extension Sample {
       "a polygon with an arrow", at: "/features/5/properties", #""polygon","geodesic":true"#,
       #""polygon","arrow":"end""#),
     Mistake("a rectangle without bounds", at: "/features/6/properties", #""bounds":[10,19,12,21],"#, ""),
-    Mistake("an arrow that isn't written", at: "/features/7/properties/arrow", #""both""#, #""none""#),
-    Mistake("a line with a colour inside", at: "/features/7/properties", #""arrow""#, #""fill""#),
-    Mistake("a line of one place", at: "/features/7/geometry/coordinates", "[[10,19],[12,21.5]]", "[[10,19]]"),
+    Mistake("an arrow that isn't written", at: "/features/10/properties/arrow", #""both""#, #""none""#),
+    Mistake("a line with a colour inside", at: "/features/10/properties", #""arrow""#, #""fill""#),
+    Mistake("a line of one place", at: "/features/10/geometry/coordinates", "[[10,19],[12,21.5]]", "[[10,19]]"),
     Mistake(
-      "several lines that are one", at: "/features/8/geometry/coordinates", "[[10,19],[180,21.5]],[[-180", "[[-180"),
-    Mistake("a line with an area", at: "/features/7/geometry/type", #""LineString""#, #""Polygon""#),
+      "several lines that are one", at: "/features/11/geometry/coordinates", "[[10,19],[180,21.5]],[[-180", "[[-180"),
+    Mistake("a line with an area", at: "/features/10/geometry/type", #""LineString""#, #""Polygon""#),
     Mistake(
       "furniture of another kind", at: "/furniture/0/furniture", #""scale_bar","id":"scale_bar-1""#,
       #""ruler","id":"r""#),
     Mistake("a bar without a length", at: "/furniture/1", #","meters":1609.344"#, ""),
+    Mistake(
+      "a bar with a colour", at: "/furniture/1", #""meters":1609.344"#, ##""meters":1609.344,"color":"#222222""##),
+    Mistake("a title with a length", at: "/furniture/2", #""size":16"#, #""size":16,"meters":5"#),
+    Mistake("a title without a text", at: "/furniture/2", #""title":"Heading","text":"A\nB","#, ""),
+    Mistake(
+      "a title's colour by its name", at: "/furniture/2/color", ##""color":"#222222","halo""##,
+      #""color":"black","halo""#),
     Mistake("a box of three sides", at: "/furniture/0/screen/box", "[12,600,130.5,628]", "[12,600,130.5]"),
   ]
 

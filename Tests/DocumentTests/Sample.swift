@@ -82,7 +82,10 @@ enum Sample {
         "units":"metric","measured_at":"bar","text":"500 m",
         "meters":500,"screen":{"box":[12,600,130.5,628]},"source":{"file":"scene.lua","line":9}},
       {"furniture":"scale_bar","id":"scale_bar-2","position":"top","margin":12,"units":"imperial",
-        "measured_at":"center","text":"1 mi","meters":1609.344}],
+        "measured_at":"center","text":"1 mi","meters":1609.344},
+      {"furniture":"title","id":"title-1","title":"Heading","text":"A\nB","position":"top","margin":8.5,"size":16,
+        "color":"#222222","halo":"rgb(255 255 255 / 50%)","screen":{"box":[175.2,8.5,184.8,43.7]},
+        "source":{"file":"scene.lua","line":10}}],
     "warnings":[{"code":"far","message":"It is far","overlay":"zone","file":"scene.lua","line":3},
       {"code":"odd","message":"Odd"}],
     "provenance":{"engine":"lunette 0.1.0","seed":-9223372036854775808,"time":"2024-05-01T12:00:00Z","files":[{

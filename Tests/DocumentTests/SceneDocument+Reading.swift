@@ -20,6 +20,16 @@ extension SceneDocument.Feature {
     }
   }
 
+  /// Whether a position lies in its area: by the edges east of it, for one that doesn't reach over longitude 180.
+  func hasInside(_ place: SceneDocument.Position) -> Bool {
+    rings.flatMap(Edge.all).reduce(false) { isInside, edge in
+      let (from, to) = (edge.from, edge.to)
+      guard (from.latitude > place.latitude) != (to.latitude > place.latitude) else { return isInside }
+      let part = (place.latitude - from.latitude) / (to.latitude - from.latitude)
+      return place.longitude < from.longitude + part * (to.longitude - from.longitude) ? !isInside : isInside
+    }
+  }
+
   /// Every position of its geometry.
   var positions: [SceneDocument.Position] {
     switch geometry {

@@ -25,7 +25,8 @@ enum Habits {
     ("alpha", "opacity"), ("zindex zorder", "z"), ("hidden shown show", "visible"), ("inverted inverse", "mask"),
     ("symbol image glyph", "icon"), ("heading angle rotate direction", "bearing rotation"), ("tilt", "pitch"),
     ("zoomlevel", "zoom"), ("name", "title id"), ("text caption", "label title"), ("label title", "text"),
-    ("snippet popup tooltip", "subtitle title"), ("fontsize textsize", "size"), ("w", "width"), ("h", "height"),
+    ("snippet popup tooltip", "subtitle title"), ("headline header", "title"),
+    ("anchor corner at", "position"), ("fontsize textsize", "size"), ("w", "width"), ("h", "height"),
     ("language", "lang"),
     // Words
     ("bottomcenter", "bottom"), ("topcenter", "top"), ("middleleft centerleft", "left"),

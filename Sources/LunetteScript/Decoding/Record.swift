@@ -4,12 +4,13 @@ import LunetteScene
 /// Which record it is: the number by which a run keeps its keys.
 enum RecordID: Int32 {
   case coordinate, bounds, region, arc, padding, mask, scene, parameter
-  case circle, polygon, rectangle, ellipse, sector, buffer, polyline, marker, label, group, scaleBar, markerLabel,
+  case circle, polygon, rectangle, ellipse, sector, buffer, polyline, marker, label, group, scaleBar, title,
+    markerLabel,
     casing
   case hatch, style
   // In the order of the kinds.
   case styleCircle, stylePolygon, styleRectangle, styleEllipse, styleSector, styleBuffer, stylePolyline, styleMarker
-  case styleLabel, styleGroup, styleScaleBar
+  case styleLabel, styleGroup, styleScaleBar, styleTitle
   case cameraSet, fitCircle, fit
 
   /// The style of one kind of overlay.

@@ -11,11 +11,35 @@ extension OverlaySchema {
       Field(
         "measured_at", { $1(&$0.content.scaleBar.measuredAt) }, .choice("measured_at"), default: "bar",
         "Where the map's scale is taken: where the bar stands, or in the view's middle."),
-      Field(
-        "position", { $1(&$0.content.scaleBar.position) }, .choice("position"), default: "bottom_left",
-        "Where it stands in the view."),
-      Field(
-        "margin", { $1(&$0.content.scaleBar.margin) }, .number(.points, from: 0, to: 16384), default: "12",
-        "Between it and the view's sides."),
+      positionField(default: "bottom_left") { $1(&$0.content.scaleBar.position) },
+      marginField { $1(&$0.content.scaleBar.margin) },
     ] + commonFields)
+
+  static let title = Record<Overlay>(
+    .title,
+    [
+      Field("text", { $1(&$0.content.title.text) }, .text, required: true, "One or more lines."),
+      positionField(default: "top") { $1(&$0.content.title.position) },
+      marginField { $1(&$0.content.title.margin) },
+      Field(
+        "size", { $1(&$0.content.title.size) }, .number(.points, from: 0, to: 1024), default: "16",
+        "The letters' size."),
+      Field(
+        "color", { $1(&$0.content.title.color) }, .color, default: "the theme's: #222, or nearly white",
+        "The letters' colour."),
+      Field(
+        "halo", { $1(&$0.content.title.halo) }, .color, default: "the theme's: white, or nearly black",
+        "What the letters stand out from."),
+    ] + commonFields)
+
+  private static func positionField(
+    default position: String, _ access: @escaping Field<Overlay>.Access<Anchor>
+  ) -> Field<Overlay> {
+    Field("position", access, .choice("position"), default: position, "Where it stands in the view.")
+  }
+
+  private static func marginField(_ access: @escaping Field<Overlay>.Access<Double>) -> Field<Overlay> {
+    Field(
+      "margin", access, .number(.points, from: 0, to: 16384), default: "12", "Between it and the view's sides.")
+  }
 }

@@ -78,6 +78,9 @@ enum OverlaySchema {
     KindDeclaration(
       Overlay(.scaleBar(ScaleBar())), scaleBar, "A bar as long as a round length on the ground.",
       example: "overlay.scale_bar { position = \"bottom_left\" }"),
+    KindDeclaration(
+      Overlay(.title(Title())), title, "A text that stands in the view, wherever the camera looks.",
+      example: "overlay.title { text = \"500 m around Turtle Tower\" }"),
   ]
 
   static func kind(_ kind: Overlay.Kind) -> KindDeclaration { kinds[kind.rawValue] }

@@ -46,3 +46,6 @@ overlay.label {
 }
 overlay.label { id = "far", at = { -30, 180 }, text = "Out of view" }
 overlay.scale_bar { title = "Scale", position = "bottom_right", units = "imperial" }
+overlay.title {
+  title = "Heading", text = "Every\nkind", position = "left", margin = 20, size = 20, color = "#fff8", halo = "navy",
+}

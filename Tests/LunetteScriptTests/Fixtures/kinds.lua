@@ -105,6 +105,16 @@ overlay.group({ fill = "red" }, function() end) --! 'fill' is unknown here
 overlay.scale_bar { position = "bottom" }
 overlay.scale_bar { units = "furlongs" } --! 'units' must be "metric" or "imperial" or "nautical"; got "furlongs"
 
+overlay.circle { center = { 1, 2 }, radius = 10 }
+local t = overlay.title { text = "Hồ Gươm\nHà Nội" }
+print(t.kind, t.id, #t.text, t.position, t.margin, t.size) --> title	title-1	21	top	12	16
+print(t.color, t.halo, t.bounds) --> nil	nil	nil
+t.text = 5 t.position = "bottom-left" t.color = "gold" print(t.text, t.position, t.color) --> 5	bottom_left	#ffd700
+t.position = nil t.color = nil print(t.position, t.color, overlay.title { text = "" }.id) --> top	nil	title-2
+t.text = nil --! 'text' has no default; it must be a text
+
+style { title = { size = 20 } } --! 'title' is unknown here
+
 local c = overlay.circle { center = { 1, 2 }, radius = 10, hatch = true }
 print(c.hatch.angle, c.hatch.spacing, c.hatch.stroke_width, c.hatch.color) --> 45	6	1	nil
 c.hatch = { angle = 90, color = "gold" } print(c.hatch.angle, c.hatch.color) --> 90	#ffd700

@@ -226,6 +226,23 @@ overlay.label { at = { 21, 105 }, text = "A place", size = "14px" } --! 'size' m
 
 overlay.marker { at = { 21, 105 }, icon = "pni" } --! got "pni"; did you mean 'pin'?
 
+-- Titles.
+overlay.title { title = "Hanoi" } --! 'text' is missing: it must be a text
+
+overlay.title { label = "Hanoi" } --! 'label' is unknown here; did you mean 'text'? It is missing: it must be a text
+
+overlay.title "Hanoi" --! takes a table, as in overlay.title { text = … }; got "Hanoi"
+
+overlay.title { text = "Hanoi", anchor = "top_left" } --! 'anchor' is unknown here; did you mean 'position'?
+
+overlay.title { text = "Hanoi", at = { 21, 105 } } --! 'at' is unknown here; did you mean 'position'?
+
+overlay.title { text = "Hanoi", position = "top_center" } --! got "top_center"; did you mean 'top'?
+
+overlay.title { text = "Hanoi", margin = "12px" } --! 'margin' must be a number of points from 0 to 16384; got "12px"; write 12, without the unit
+
+overlay.headline { text = "Hanoi" } --! overlay has no 'headline'; did you mean 'title'? It is called as overlay.title { text = … }
+
 -- Groups.
 overlay.group(function() overlay.marker { at = { 21, 105 } } end, { title = "Depots" }) --! 'options' comes first: overlay.group({ title = "Depots" }, function() … end)
 

@@ -144,6 +144,8 @@ class Scenes:
             lines = [f"overlay.group({{ title = 'g', opacity = {self.value(self.number(0, 1))} }}, function() {body} end)"]
         if self.random.random() < 0.2:
             lines.append("overlay.scale_bar { position = 'bottom', units = 'imperial' }")
+        if self.random.random() < 0.2:
+            lines.append(f"overlay.title {{ text = 'a\\nb', position = 'top_left', size = {self.value(self.number(0, 40))} }}")
         if self.random.random() < 0.1:
             lines.insert(0, f"style {{ stroke = {self.color()}, label = {{ size = {self.number(1, 40)} }} }}")
         return lines
