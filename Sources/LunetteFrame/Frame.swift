@@ -45,6 +45,7 @@ extension Frame {
         }
       points += item.pointCount
       try Frame.require(points)
+      guard item.isFinite else { throw .bug("a point of layer \(items.count + 1) is no place of the view") }
       items.append(item)
     }
   }
@@ -71,6 +72,25 @@ extension Frame.Item {
   }
 }
 
+extension Frame.Item {
+  /// Whether every point has numbers for a place: the last look before it is written.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .shape(let fill, let outline): fill.isFinite && outline.isFinite
+    case .mask(let path): path.isFinite
+    case .line(let path, let heads): path.isFinite && heads.isFinite
+    case .places(let places): places.allSatisfy(\.isFinite)
+    default: true
+    }
+  }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension Path {
+  fileprivate var isFinite: Bool { parts.allSatisfy { $0.points.allSatisfy(\.isFinite) } }
+
   var pointCount: Int { parts.reduce(0) { $0 + $1.points.count } }
 }
