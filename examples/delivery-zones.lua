@@ -9,7 +9,8 @@ for _, depot in ipairs(depots) do
     center = depot.at, radius = depot.radius, title = depot.name,
     stroke = "#1f6feb", mask = { fill = "rgb(20 30 60 / 45%)", group = "delivery" },
   }
-  overlay.marker { at = depot.at, icon = "dot", color = "#1f6feb", label = depot.name }
+  -- above the outline of the next circle
+  overlay.marker { at = depot.at, icon = "dot", color = "#1f6feb", label = depot.name, z = 1 }
 end
 overlay.scale_bar { position = "bottom_left" }
 -- no camera call: the two circles are fitted, with 5 % around them

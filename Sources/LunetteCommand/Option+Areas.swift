@@ -3,7 +3,7 @@ import Lunette
 extension Option {
   /// How areas are cut and wound in JSON.
   static let areas: [Option] = [
-    choice("--target", AreaReading.Target.self, "whose reading areas in JSON follow; rfc7946 unless given") {
+    choice("--target", AreaReading.Target.self, "JSON as this reader needs it; rfc7946 unless given") {
       $0.target = $1
     },
     choice(
@@ -26,10 +26,12 @@ extension Option {
     _ name: String, _ type: C.Type, _ summary: String, apply: @escaping @Sendable (inout AreaReading, C) -> Void
   ) -> Option where C.RawValue == String {
     let choices = C.allCases.map(\.rawValue)
-    return Option([name], value: String(name.dropFirst(2)).uppercased(), choices: choices, summary) {
+    return Option([name], value: choices.joined(separator: "|"), choices: choices, summary) {
       options, text throws(UsageError) in
       guard let chosen = C(rawValue: text.lowercased()) else {
-        throw UsageError("\(name) takes \(choices.joined(separator: ", ")); got \"\(text)\"")
+        throw UsageError(
+          "\(name) takes \(choices.joined(separator: ", ")); got \"\(text)\"\(Spelling.hint(for: text, among: choices))"
+        )
       }
       apply(&options.picture.json.reading, chosen)
     }

@@ -21,7 +21,19 @@ extension Region {
     if rings.count == 1 && rings[0].count < 4 { return true }
     var sweep = EdgeSweep()
     for ring in rings { sweep.append(ring, isClosed: true) }
-    return sweep.meeting == .none
+    return sweep.meeting == .none && (!isUnited || isNested)
+  }
+
+  /// Whether outer rings lie in no area and holes in one. Where GEOS had to snap, slivers of a shape were seen inside of it.
+  private var isNested: Bool {
+    let boxes = rings.map { Box(around: $0) ?? .nothing }
+    return rings.indices.allSatisfy { index in
+      let place = rings[index][0]
+      let around = rings.indices.reduce(0) { sum, other in
+        other != index && boxes[other].contains(place) ? sum + rings[other].turns(around: place) : sum
+      }
+      return around == (rings[index].signedArea < 0 ? 1 : 0)
+    }
   }
 }
 

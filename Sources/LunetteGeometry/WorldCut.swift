@@ -22,7 +22,8 @@ public struct WorldCut: Sendable {
   }
 
   private func polygons(_ region: Region, _ isFine: Bool) throws(UnionFailure) -> [Polygon] {
-    let settled = isFine && !region.isUnited ? region.rounded(to: grid) : try region.settled(on: grid)
+    var settled = isFine && !region.isUnited ? region.rounded(to: grid) : try region.settled(on: grid)
+    if settled.isUnited { settled.rings = settled.rings.map { $0.withShortEdges(in: box, grid) } }
     return Polygon.polygons(from: settled.rings)
   }
 
@@ -35,5 +36,25 @@ public struct WorldCut: Sendable {
   /// What of lines in degrees, cut at ±180, lies in the rectangle.
   public func lines(_ lines: [[Point]]) -> [[Point]] {
     box == WorldCut.world ? lines : lines.flatMap { clippedLine($0, isClosed: false, to: box).map(\.points) }
+  }
+}
+
+extension Ring {
+  /// The ring with no edge over more than 90° of longitude but along a side of the world: what is united loses vertices on
+  /// straight lines.
+  fileprivate func withShortEdges(in box: Box, _ grid: PlaneGrid) -> Ring {
+    var ring: Ring = []
+    guard var start = last else { return ring }
+    for end in self {
+      let isSide = start.y == end.y && (start.y == box.minY || start.y == box.maxY)
+      let pieces = isSide ? 1 : (abs(end.x - start.x) / 90 * (1 - 1e-12)).rounded(.up)
+      for piece in stride(from: 1, to: pieces, by: 1) {
+        let t = piece / pieces
+        ring.append(grid.nearest(to: Point(x: start.x + t * (end.x - start.x), y: start.y + t * (end.y - start.y))))
+      }
+      ring.append(end)
+      start = end
+    }
+    return ring
   }
 }

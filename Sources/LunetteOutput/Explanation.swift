@@ -21,7 +21,9 @@ public struct Explanation: Sendable {
     var blocks: [String] = []
     for (layer, geometry) in zip(scene.layers, geometries) {
       switch layer {
-      case .overlay(let index): blocks.append(block(about: scene.overlays[index], geometry))
+      case .overlay(let index):
+        // Furniture is no part of the ground.
+        if !scene.overlays[index].isFurniture { blocks.append(block(about: scene.overlays[index], geometry)) }
       case .mask(let index):
         let area = area(of: geometry, on: .wgs84)
         let group = scene.masks[index].group.map { " \($0.quoted)" } ?? ""
@@ -55,7 +57,7 @@ public struct Explanation: Sendable {
 
   private func areas(of geometry: DocumentGeometry) -> String {
     let (exact, sphere) = (area(of: geometry, on: .wgs84), area(of: geometry, on: .sphere))
-    return line("area", "\(exact.squareMeters); on a sphere \(sphere.off(from: exact))")
+    return line("area", "\(exact.squareMeters); computed on a sphere \(sphere.off(from: exact))")
   }
 
   private func models(of circle: Circle) -> String {
@@ -63,7 +65,7 @@ public struct Explanation: Sendable {
     for model in Circle.Model.allCases where model != circle.model || model != .wgs84 {
       guard let range = circle.strays(as: model), model != .wgs84 else { continue }
       let off =
-        "\(range.lowerBound.signedMeters) to \(range.upperBound.signedMeters) from the centre's \(circle.radius.meters)"
+        "\(range.lowerBound.signedMeters) to \(range.upperBound.signedMeters) off \(circle.radius.meters) from the centre"
       text += line(model == circle.model ? "  it lies" : "  as \(model.rawValue)", off)
     }
     return text
@@ -76,7 +78,7 @@ public struct Explanation: Sendable {
     let geodesic = paths.reduce(0) { $0 + $1.geodesicLength }
     let sphere = paths.reduce(0) { $0 + $1.sphericalLength }
     let way = polyline.isGeodesic ? "along geodesics" : "straight on the map"
-    var text = line("length", "\(drawn.meters) \(way); on a sphere \(sphere.off(from: geodesic))")
+    var text = line("length", "\(drawn.meters) \(way); computed on a sphere \(sphere.off(from: geodesic))")
     if !polyline.isGeodesic { text += line("", "\(geodesic.meters) along geodesics") }
     return text
   }

@@ -65,12 +65,14 @@ extension Stage {
         about("hole-outside", "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
       }
       if overlay.common.soundness == .crossing {
-        let inside = overlay.style.fillRule == .evenodd ? "an odd number of times" : "in either direction"
-        warnings.append(
-          about(
-            "crosses-itself",
-            "the rings of \(overlay.id) cross; what its outline goes around \(inside) is taken as its inside, less its holes"
-          ))
+        let what = polygon.holes.isEmpty ? "\(overlay.id) crosses itself" : "the rings of \(overlay.id) cross"
+        let holes = polygon.holes.isEmpty ? "" : ", and a hole cuts out all that it goes around"
+        let inside =
+          overlay.style.fillRule == .evenodd
+          ? "with fill_rule = \"evenodd\" what its outline goes around twice is outside (\"nonzero\" fills it)"
+          : "with fill_rule = \"nonzero\" all that its outline goes around is inside (\"evenodd\" leaves out what it goes "
+            + "around twice)"
+        warnings.append(about("crosses-itself", "\(what): \(inside)\(holes)"))
       }
       return warnings
     default: return []

@@ -15,7 +15,7 @@ import Testing
       script: "overlay.circle { center = { 21.0278, 105.8523 }, radius = 500, mask = true }",
       says: [
         // 785398.15; -2.14812…0.77528; -2.71175…0.21562; the Earth's 510065621.724 km² less the circle's.
-        "area        785397 m²; on a sphere +0.276 %", "as sphere −2.14812 m to +0.775285 m",
+        "area        785397 m²; computed on a sphere +0.276 %", "as sphere −2.14812 m to +0.775285 m",
         "as planar −2.71175 m to +0.215619 m", "mask-1      filled 510065621 km², clear 785397 m²",
       ]),
     Case(
@@ -25,7 +25,7 @@ import Testing
     Case(
       script: "overlay.rectangle { bounds = { south = 0, west = 0, north = 1, east = 1 } }",
       // EPSG:6933 by pyproj: 12308463893.975 m²; R² sin 1° · 1° of R = 6371008.8 m: 12363718145.18 m².
-      says: ["area        12308.5 km²; on a sphere +0.4489 %"]),
+      says: ["area        12308.5 km²; computed on a sphere +0.4489 %"]),
     Case(
       script: "overlay.marker { at = { 1, 2 }, title = 'Here' }\noverlay.circle { center = { 1, 2 }, radius = 0 }",
       says: ["marker-1    \"Here\" scene.lua:1", "at          1, 2", "draws nothing"]),

@@ -17,13 +17,19 @@ enum Habits {
     ("position location coordinate coord point place latlng lnglat latlon lonlat", "at center"),
     ("coordinates coords points positions latlngs locations vertices ring outer line", "path at center"),
     ("inner inners hole", "holes"), ("south west north east sw ne southwest northeast box", "bounds"),
-    ("sw", "south_west"), ("ne", "north_east"), ("r", "radius"),
+    ("sw", "south_west"), ("ne", "north_east"), ("r", "radius"), ("distance", "radius"),
+    ("innerradius minradius", "inner"), ("outerradius maxradius", "radius"),
+    ("start startangle startbearing frombearing bearing1", "from"),
+    ("stop end endangle endbearing tobearing bearing2", "to"),
+    ("semimajoraxis majoraxis major a rx xsemiaxis", "semi_major"),
+    ("semiminoraxis minoraxis minor b ry ysemiaxis", "semi_minor"),
     // Looks
     ("colour", "color fill stroke"), ("color", "fill stroke"), ("fillcolor background", "fill color"),
     ("strokecolor linecolor bordercolor outline border", "stroke color"),
     ("linewidth borderwidth weight thickness width", "stroke_width"), ("dasharray strokedasharray linedash", "dash"),
     ("alpha", "opacity"), ("zindex zorder", "z"), ("hidden shown show", "visible"), ("inverted inverse", "mask"),
-    ("symbol image glyph", "icon"), ("heading angle rotate direction", "bearing rotation"), ("tilt", "pitch"),
+    ("symbol image glyph", "icon"), ("heading angle rotate direction", "bearing rotation"),
+    ("bearing azimuth", "rotation"), ("tilt", "pitch"),
     ("zoomlevel", "zoom"), ("name", "title id"), ("text caption", "label title"), ("label title", "text"),
     ("snippet popup tooltip", "subtitle title"), ("headline header", "title"),
     ("anchor corner at", "position"), ("fontsize textsize", "size"), ("w", "width"), ("h", "height"),
@@ -48,8 +54,8 @@ enum Habits {
   /// What the scene API knows and the engine doesn't do yet.
   static let later: Set<String> = [
     "wait", "together", "clock", "location", "data", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise", "ellipse", "sector", "buffer", "image", "user_location", "geojson", "graticule", "compass",
-    "attribution", "legend", "inset", "hatch", "along",
+    "easing", "clockwise", "image", "user_location", "geojson", "graticule", "compass",
+    "attribution", "legend", "inset", "along",
   ]
 
   /// The objects that other map libraries begin with, by what they are for.

@@ -45,6 +45,9 @@ extension Record {
         if fields[position].isRequired, record.present & 1 << UInt64(position) == 0, meant.insert(suggestion).inserted {
           message += " It is missing: it must be \(fields[position].expected)"
         }
+      } else if id == .polyline && ["mask", "fill"].contains(key) {
+        message =
+          "is for areas, and a line has no inside; overlay.buffer { path = …, radius = … } is the area around one"
       } else if Habits.later.contains(key.asWord) {
         message = "is not built yet; leave it out"
       } else {

@@ -120,7 +120,9 @@ extension Record {
       return Mistake("is missing: it must be \(fields[first].expected)", field: names[first])
     }
     let listed = ways.joined(separator: " or ")
-    return Mistake(given.isEmpty ? "needs \(listed)" : "takes either \(listed)")
+    guard !given.isEmpty else { return Mistake("needs \(listed)") }
+    let both = given.flatMap(\.positions).filter(isGiven).map { "'\(names[$0])'" }
+    return Mistake("takes either \(listed); got \(both.joined(separator: " and "))")
   }
 
   /// Whether a field can't be left out.

@@ -30,7 +30,7 @@ overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, dash = { 4, unit = "km" } } --
 
 overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, dash = { 4, units = "m" } } --! 'dash' must be a list of lengths in points
 
-overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, mask = true } --! 'mask' is unknown here
+overlay.polyline { path = { { 1, 2 }, { 3, 4 } }, mask = true } --! 'mask' is for areas, and a line has no inside; overlay.buffer { path = …, radius = … } is the area around one
 
 overlay.polyline { paths = { { { 1, 2 }, { 3, 4 } }, { { 5, 6 }, 7 } } } --! 'paths.2.2' must be a coordinate
 
@@ -154,7 +154,7 @@ b.radius = nil --! 'radius' has no default
 
 overlay.buffer { radius = 5 } --! needs { path = … } or { paths = … } or { points = … }
 
-overlay.buffer { path = { { 0, 0 } }, points = { { 0, 0 } }, radius = 5 } --! takes either { path = … } or { paths = … } or { points = … }
+overlay.buffer { path = { { 0, 0 } }, points = { { 0, 0 } }, radius = 5 } --! takes either { path = … } or { paths = … } or { points = … }; got 'path' and 'points'
 
 overlay.buffer { points = path.circle({ 0, 0 }, 1000, 100000), radius = 5 } --! 'points' has 100001 places, but a buffer takes 100000 at most: path:simplified(radius / 100) leaves out what doesn't show
 
