@@ -32,37 +32,24 @@ extension AreaPart {
 extension Region {
   /// What lines that may cross go around, without what others go around, as valid rings.
   init(around outer: [Ring], isEvenOdd: Bool, without holes: [Ring], on grid: PlaneGrid) throws(UnionFailure) {
+    let windings = Windings(outer + holes)
     self = try PlaneLibrary(grid).area(of: outer + holes) { point in
-      let turns = outer.reduce(0) { $0 + $1.turns(around: point) }
-      guard isEvenOdd ? turns % 2 != 0 : turns != 0 else { return false }
-      return holes.allSatisfy { $0.turns(around: point) == 0 }
+      let turns = windings.turnsOfRings(around: point)
+      guard turns.keys.allSatisfy({ $0 < outer.count }) else { return false }
+      let sum = turns.values.reduce(0, +)
+      return isEvenOdd ? sum % 2 != 0 : sum != 0
     }
     isUnited = true
   }
 }
 
-extension Region {
-  /// Whether a point is inside.
-  func goes(around point: Point) -> Bool { rings.reduce(0) { $0 + $1.turns(around: point) } > 0 }
-}
-
 extension Ring {
-  /// How many times it goes around a point counter-clockwise, after Dan Sunday's crossing rule: upward edges to the point's
-  /// right count 1, downward ones -1.
+  /// How many times it goes around a point counter-clockwise.
   func turns(around point: Point) -> Int {
-    var turns = 0
     guard var start = last else { return 0 }
-    for end in self {
-      if (start.y <= point.y) != (end.y <= point.y) {
-        let side = (end.x - start.x) * (point.y - start.y) - (point.x - start.x) * (end.y - start.y)
-        if start.y <= point.y {
-          if side > 0 { turns += 1 }
-        } else if side < 0 {
-          turns -= 1
-        }
-      }
-      start = end
+    return reduce(0) { turns, end in
+      defer { start = end }
+      return turns + point.turn(by: start, end)
     }
-    return turns
   }
 }

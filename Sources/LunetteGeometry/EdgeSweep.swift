@@ -15,6 +15,8 @@ public struct EdgeSweep {
     let line, index: Int
     var minX: Double { min(start.x, end.x) }
     var maxX: Double { max(start.x, end.x) }
+    var minY: Double { min(start.y, end.y) }
+    var maxY: Double { max(start.y, end.y) }
   }
 
   /// Of no line yet.
@@ -38,47 +40,59 @@ public struct EdgeSweep {
   }
 
   /// The worst that was found, after 200 million comparisons a touch at least.
-  ///
-  /// From left to right in stripes of y, so that of many edges only near ones are compared.
   public var meeting: Meeting { meeting(ofLinesThemselves: true) }
 
   /// The same of edges of different lines only.
   var meetingOfLines: Meeting { meeting(ofLinesThemselves: false) }
 
   private func meeting(ofLinesThemselves countsOwn: Bool) -> Meeting {
-    guard edges.count > 3, let box = Box(around: edges.lazy.map(\.start)) else { return .none }
-    let stripes = min(edges.count / 8 + 1, 4096)
-    let height = (box.maxY - box.minY) / Double(stripes)
-    func stripe(_ y: Double) -> Int {
-      height > 0 ? Int(((y - box.minY) / height).clamped(to: 0...Double(stripes - 1))) : 0
+    var worst = Meeting.none
+    let isWhole = comparePairs { one, other in
+      if countsOwn || one.line != other.line { worst = max(worst, meeting(one, other)) }
+      return worst != .crossing
     }
-    var members = [[Int32]](repeating: [], count: stripes)
-    for index in edges.indices.sorted(by: { edges[$0].minX < edges[$1].minX }) {
-      let edge = edges[index]
-      let (low, high) = (min(edge.start.y, edge.end.y), max(edge.start.y, edge.end.y))
-      for stripe in stripe(low)...stripe(high) { members[stripe].append(Int32(index)) }
+    return isWhole ? worst : max(worst, .touch)
+  }
+
+  /// Whether edges cross each other more than so many times, or it took too long to tell.
+  func crosses(moreThan most: Int) -> Bool {
+    var crossings = 0
+    let isWhole = comparePairs { one, other in
+      if meeting(one, other) == .crossing { crossings += 1 }
+      return crossings <= most
     }
-    var (worst, comparisons) = (Meeting.none, 0)
-    for stripe in members {
+    return !isWhole || crossings > most
+  }
+
+  /// Hands on pairs of edges that are near each other, until it is told to stop; false after 200 million.
+  private func comparePairs(_ goesOn: (Edge, Edge) -> Bool) -> Bool {
+    guard edges.count > 3 else { return true }
+    let stripes = Stripes(
+      of: edges.map { $0.minY...$0.maxY },
+      in: edges.indices.sorted { edges[$0].minX < edges[$1].minX })
+    var comparisons = 0
+    for (number, stripe) in stripes.members.enumerated() {
       var open: [Int32] = []
       for index in stripe {
         let edge = edges[Int(index)]
         open.removeAll { edges[Int($0)].maxX < edge.minX }
         comparisons += open.count
-        guard comparisons < 200_000_000 else { return max(worst, .touch) }
-        for other in open where countsOwn || edges[Int(other)].line != edge.line {
-          worst = max(worst, meeting(edge, edges[Int(other)]))
-          if worst == .crossing { return worst }
+        guard comparisons < 200_000_000 else { return false }
+        for other in open {
+          let other = edges[Int(other)]
+          // Of the stripes that both are in only the first counts.
+          guard stripes.number(at: max(edge.minY, other.minY)) == number else { continue }
+          if !goesOn(edge, other) { return true }
         }
         open.append(index)
       }
     }
-    return worst
+    return true
   }
 
   private func meeting(_ one: Edge, _ other: Edge) -> Meeting {
     let (a, b, c, d) = (one.start, one.end, other.start, other.end)
-    guard max(a.y, b.y) >= min(c.y, d.y), max(c.y, d.y) >= min(a.y, b.y) else { return .none }
+    guard one.maxY >= other.minY, other.maxY >= one.minY else { return .none }
     let (c1, d1) = (side(a, b, c), side(a, b, d))
     let (a1, b1) = (side(c, d, a), side(c, d, b))
     if c1 * d1 > 0 || a1 * b1 > 0 { return .none }

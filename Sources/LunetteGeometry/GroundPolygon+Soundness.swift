@@ -13,16 +13,7 @@ extension GroundPolygon {
   public var soundness: Soundness {
     let outlines = outlines([Coordinate].rough) { $0.map(\.inDegrees) }
     guard let outer = outlines.first else { return .sound }
-    var sweep = EdgeSweep()
-    for outline in outlines {
-      guard outline.heldPole != nil, let extent = Box(around: outline.points) else {
-        sweep.append(outline.points, isClosed: true)
-        continue
-      }
-      // A line around a pole may meet what it is a turn later.
-      for line in outline.lines(on: .degrees, reaching: extent) { sweep.append(line.points, isClosed: false) }
-    }
-    switch sweep.meeting {
+    switch sweep(outlines).meeting {
     case .crossing: return .crossing
     case .touch: return .touching
     case .none: break
@@ -39,6 +30,24 @@ extension GroundPolygon {
       }
     }
     return .sound
+  }
+
+  /// Whether its rings cross more than so many times: finding what is inside would take too long.
+  public func crosses(moreThan most: Int) -> Bool {
+    sweep(outlines([Coordinate].rough) { $0.map(\.inDegrees) }).crosses(moreThan: most)
+  }
+
+  private func sweep(_ outlines: [Outline]) -> EdgeSweep {
+    var sweep = EdgeSweep()
+    for outline in outlines {
+      guard outline.heldPole != nil, let extent = Box(around: outline.points) else {
+        sweep.append(outline.points, isClosed: true)
+        continue
+      }
+      // A line around a pole may meet what it is a turn later.
+      for line in outline.lines(on: .degrees, reaching: extent) { sweep.append(line.points, isClosed: false) }
+    }
+    return sweep
   }
 
   /// The holes that no part of lies in the outline.

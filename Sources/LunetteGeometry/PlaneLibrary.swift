@@ -19,7 +19,8 @@ struct PlaneLibrary {
         flat(regions)
       }.region
     } catch  where !error.isMissing {
-      return try area(of: regions.flatMap(\.rings)) { point in regions.contains { $0.goes(around: point) } }
+      let windings = Windings(regions.flatMap(\.rings))
+      return try area(of: regions.flatMap(\.rings)) { windings.turns(around: $0) > 0 }
     }
   }
 
@@ -40,9 +41,8 @@ struct PlaneLibrary {
         flat(regions)
       }.region
     } catch  where !error.isMissing {
-      outside = try area(of: regions.flatMap(\.rings) + [frame.ring]) { point in
-        !regions.contains { $0.goes(around: point) }
-      }
+      let windings = Windings(regions.flatMap(\.rings))
+      outside = try area(of: regions.flatMap(\.rings) + [frame.ring]) { windings.turns(around: $0) <= 0 }
     }
     // The rectangle's own ring is no hole's.
     return outside.rings.filter { $0[0].x > frame.minX + unit }

@@ -7,7 +7,8 @@ extension Region {
     let library = PlaneLibrary(grid)
     // What only touches may be valid all the same.
     if try library.isValid(Polygon.polygons(from: rounded.rings)) { return rounded }
-    return try library.area(of: rounded.rings, where: rounded.goes)
+    let windings = Windings(rounded.rings)
+    return try library.area(of: rounded.rings) { windings.turns(around: $0) > 0 }
   }
 
   /// The same without looking whether rings meet: of an area whose rings are surely further apart than the grid's points.

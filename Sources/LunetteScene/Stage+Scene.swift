@@ -6,7 +6,9 @@ extension Stage {
     var visible = drawnOverlays
     if numbers[Overlay.Kind.polygon.rawValue] > 0 {
       for index in visible.indices {
-        if case .polygon(let polygon) = visible[index].content { visible[index].common.soundness = polygon.soundness }
+        guard case .polygon(let polygon) = visible[index].content else { continue }
+        visible[index].common.soundness = polygon.soundness
+        if visible[index].common.soundness == .crossing { try require(polygon, visible[index], crossesAtMost: 100_000) }
       }
     }
     let masks = try MaskGathering(visible, stage: self).masks
@@ -17,6 +19,15 @@ extension Stage {
     return Scene(
       settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
       layers: drawingOrder(of: visible, masks), parameterSheet: parameterSheet, warnings: warnings, files: files)
+  }
+
+  private func require(_ polygon: GroundPolygon, _ overlay: Overlay, crossesAtMost most: Int) throws(Diagnostic) {
+    guard polygon.crosses(moreThan: most) else { return }
+    var error = error(
+      "the rings of \(overlay.id) cross more than \(most) times, too often to find what is inside; is the order of its "
+        + "places right?", at: overlay.place)
+    error.kind = .limit
+    throw error
   }
 
   /// Furniture above all else; by z, then creation; a mask just under its lowest shape, unless it has a z of its own.
