@@ -54,8 +54,11 @@ extension Layout {
     guard let found = dashes.dashes(of: line.map(view.unproject), atMost: Frame.mostPoints / 2) else {
       throw Frame.tooManyPoints
     }
-    return found.map { dash in
-      Path.Part(points: dash.map { view.place(eastward: $0.x, y: $0.y) }, isClosed: false)
+    // Under a bearing more is seen of the plane than of the view.
+    let near = size.box.padded(by: 64)
+    return found.flatMap { dash in
+      clippedLine(dash.map { view.place(eastward: $0.x, y: $0.y) }, isClosed: false, to: near)
+        .map { Path.Part(points: $0.points, isClosed: false) }
     }
   }
 }

@@ -1,4 +1,7 @@
 extension Ellipse: GroundArea {
+  /// Of a long thin one what lines have, 1e-7 of their length, but no more than a tenth of its half width.
+  package var defaultTolerance: Double { max(1e-4 * semiMinor, min(2e-7 * semiMajor, 0.1 * semiMinor)) }
+
   package var meridian: Double { center.longitude }
 
   package func moved(west degrees: Double) -> Ellipse {
@@ -20,7 +23,7 @@ extension Sector: GroundArea {
 
 extension Buffer: GroundArea {
   /// Of a long line what lines have, 1e-7 of their length: a millimetre around the world would have millions of vertices.
-  package var defaultTolerance: Double { max(1e-4 * roughSize, 1e-7 * roughLength) }
+  package var defaultTolerance: Double { max(1e-4 * radius, 1e-7 * roughLength) }
 
   package var meridian: Double { paths.lazy.compactMap(\.first).first?.longitude ?? 0 }
 

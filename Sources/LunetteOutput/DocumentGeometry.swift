@@ -70,7 +70,7 @@ struct GeometryExporter {
       return lines.isEmpty ? .none : .lines(lines)
     default:
       return .polygons(
-        narrow(try cut.inside(parts(of: overlay), isFine: isFine(overlay))))
+        try narrow(cut.inside(parts(of: overlay), isFine: isFine(overlay))))
     }
   }
 
@@ -89,17 +89,18 @@ struct GeometryExporter {
     var parts: [AreaPart] = []
     for index in mask.cutters { parts += self.parts(of: scene.overlays[index]) }
     let isFine = mask.cutters.allSatisfy { self.isFine(scene.overlays[$0]) }
-    return narrow(try cut.outside(parts, isFine: isFine))
+    return try narrow(cut.outside(parts, isFine: isFine))
   }
 
-  private func narrow(_ polygons: [Polygon]) -> [Polygon] {
+  private func narrow(_ polygons: [Polygon]) throws(UnionFailure) -> [Polygon] {
     guard let widest = options.reading.widestArea else { return polygons }
-    return WidestCut(widest: widest, awayFrom: scene.camera.center.longitude - origin).cut(polygons)
-      .compactMap { polygon in
-        // The meridians' crossings are new.
-        guard let outer = polygon.outer.rounded(to: grid) else { return nil }
-        return Polygon(outer: outer, holes: polygon.holes.compactMap { $0.rounded(to: grid) })
-      }
+    let cut = WidestCut(widest: widest, awayFrom: scene.camera.center.longitude - origin)
+    var narrow: [Polygon] = []
+    // Where the meridians cross is new, so each part is rounded again, by itself: it touches its neighbours.
+    for part in cut.cut(polygons) {
+      narrow += Polygon.polygons(from: try Region([part.outer] + part.holes).settled(on: grid).rings)
+    }
+    return narrow
   }
 
   /// The same vertices wherever a shape is written: as itself and as a mask's hole.

@@ -8,7 +8,7 @@ extension Stage {
       for index in visible.indices {
         guard case .polygon(let polygon) = visible[index].content else { continue }
         visible[index].common.soundness = polygon.soundness
-        if visible[index].common.soundness == .crossing { try require(polygon, visible[index], crossesAtMost: 100_000) }
+        if visible[index].common.soundness == .crossing { try require(polygon, visible[index], crossesAtMost: 20_000) }
       }
     }
     let masks = try MaskGathering(visible, stage: self).masks

@@ -59,7 +59,10 @@ extension Stage {
       return [about("pole-not-shown", "a pole has no place on the Mercator map")]
     case .polygon(let polygon):
       guard polygon.hasArea else {
-        return [about("no-area", "a polygon needs three places; this one draws nothing")]
+        let why =
+          Set(polygon.outer).count < 3
+          ? "a polygon needs three places" : "its holes, or its flat outline, leave nothing inside"
+        return [about("no-area", "\(why); this one draws nothing")]
       }
       var warnings = polygon.holesOutside.map {
         about("hole-outside", "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
