@@ -173,8 +173,8 @@ enum OverlaySchema {
   private static func steps(ofEdgesOf overlay: Overlay) -> Int {
     var steps = overlay.roughLength / 20_000_000 * 200_000
     if case .buffer(let buffer) = overlay.content, buffer.radius > 0 {
-      // A document's tolerance follows the radius; an edge's vertices are as far apart as the sagitta on the globe allows.
-      let spacing = (8 * 6_400_000 * max(3e-4 * buffer.radius, 1e-5)).squareRoot()
+      // An edge's vertices are as far apart as the sagitta on the globe allows.
+      let spacing = (8 * 6_400_000 * max(buffer.ground.defaultTolerance, 1e-5)).squareRoot()
       steps += 2000 * Double(buffer.count) + 400 * overlay.roughLength / spacing
     }
     return Int(min(steps, 1e15))
