@@ -76,7 +76,8 @@ extension Frame.Item {
   /// Whether every point has numbers for a place: the last look before it is written.
   fileprivate var isFinite: Bool {
     switch self {
-    case .shape(let fill, let outline): fill.isFinite && outline.isFinite
+    // Of an area that nothing cuts both are the same.
+    case .shape(let fill, let outline): fill.isFinite && (outline.parts.count == fill.parts.count || outline.isFinite)
     case .mask(let path): path.isFinite
     case .line(let path, let heads): path.isFinite && heads.isFinite
     case .places(let places): places.allSatisfy(\.isFinite)

@@ -32,11 +32,12 @@ struct PlacedArea {
     eastward = view.eastward(to: area.meridian)
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
-    var points = 0
-    for outline in parts.lazy.flatMap(\.outlines) {
-      guard let extent = Box(around: outline.points) else { continue }
-      points += outline.points.count * MapPlane.mercator.copies(of: extent, reaching: plane).count
-      try Frame.require(points)
+    // Short ones are counted when the item is made.
+    for part in parts {
+      for outline in part.outlines where outline.points.count > 10_000 {
+        guard let extent = Box(around: outline.points) else { continue }
+        try Frame.require(outline.points.count * MapPlane.mercator.copies(of: extent, reaching: plane).count)
+      }
     }
   }
 
