@@ -177,7 +177,7 @@ private struct PlaneResult {
     Region(
       polygons.flatMap { [$0.outer] + $0.holes }.sorted {
         $0[0] != $1[0] ? $0[0].precedes($1[0]) : $0[1].precedes($1[1])
-      })
+      }, isUnited: true)
   }
 }
 

@@ -27,13 +27,11 @@ extension Region {
 
   /// Whether outer rings lie in no area and holes in one. Where GEOS had to snap, slivers of a shape were seen inside of it.
   private var isNested: Bool {
-    let boxes = rings.map { Box(around: $0) ?? .nothing }
+    let windings = Windings(rings)
     return rings.indices.allSatisfy { index in
-      let place = rings[index][0]
-      let around = rings.indices.reduce(0) { sum, other in
-        other != index && boxes[other].contains(place) ? sum + rings[other].turns(around: place) : sum
-      }
-      return around == (rings[index].signedArea < 0 ? 1 : 0)
+      var turns = windings.turnsOfRings(around: rings[index][0])
+      turns[Int32(index)] = nil
+      return turns.values.reduce(0, +) == (rings[index].signedArea < 0 ? 1 : 0)
     }
   }
 }

@@ -31,7 +31,7 @@ public func complement(of regions: [Region], in box: Box, on grid: PlaneGrid) th
       holes += try PlaneLibrary(grid).holes(around: group.map { regions[reaching[$0]].clipped(to: box) })
     }
   }
-  return Region(cut(Region(holes, isUnited: isUnited).drawn(to: box).rings, outOf: box), isUnited: isUnited)
+  return Region(cut(holes, outOf: box), isUnited: isUnited)
 }
 
 /// A box without rings that go around areas clockwise; counter-clockwise ones are islands in them.

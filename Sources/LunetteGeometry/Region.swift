@@ -21,21 +21,6 @@ public struct Region: Sendable {
   }
 }
 
-extension Region {
-  /// What was united after it was cut to a box, its sides where they were: GEOS may snap what is large to 1e-12 of it.
-  func drawn(to box: Box) -> Region {
-    guard isUnited else { return self }
-    let reach = 4e-12 * [box.minX, box.minY, box.maxX, box.maxY].reduce(0) { max($0, abs($1)) }
-    func drawn(_ number: Double, _ low: Double, _ high: Double) -> Double {
-      abs(number - low) <= reach ? low : abs(number - high) <= reach ? high : number
-    }
-    return Region(
-      rings.map { ring in
-        ring.map { Point(x: drawn($0.x, box.minX, box.maxX), y: drawn($0.y, box.minY, box.maxY)) }
-      }, isUnited: true)
-  }
-}
-
 /// A plane's grid, on which set operations put their results.
 public struct PlaneGrid: Sendable {
   /// Grid points in a unit of the plane.

@@ -13,7 +13,7 @@ public struct WorldCut: Sendable {
 
   /// The inside of an area in degrees, on the grid. What `isFine` has rings that the grid surely keeps apart.
   public func inside(_ parts: [AreaPart], isFine: Bool = false) throws(UnionFailure) -> [Polygon] {
-    try polygons(union(regions(parts).map { $0.clipped(to: box) }, on: grid).drawn(to: box), isFine)
+    try polygons(union(regions(parts).map { $0.clipped(to: box) }, on: grid), isFine)
   }
 
   /// The rectangle without the inside of areas in degrees, on the grid.

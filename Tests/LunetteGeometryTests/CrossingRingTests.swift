@@ -75,4 +75,11 @@ import Testing
     let polygons = Polygon.polygons(from: settled.rings)
     #expect(try polygons.count == 2 && PlaneLibrary(grid).isValid(polygons))
   }
+
+  /// A sliver of a shape inside of it, as GEOS was seen to leave one: it is part of the shape.
+  @Test func whatLiesInsideIsNoSecondShape() throws {
+    let sliver = Self.ring(2, 2, 8, 2, 8, 2.01)
+    let settled = try Region([Self.square, sliver], isUnited: true).settled(on: PlaneGrid(decimals: 2))
+    #expect(settled.rings.count == 1 && settled.rings[0].signedArea == 100)
+  }
 }

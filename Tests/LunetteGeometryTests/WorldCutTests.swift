@@ -54,7 +54,7 @@ import Testing
   }
 
   /// No edge over 90° of longitude but along a pole.
-  private func edgesAreShort(_ ring: Ring) throws {
+  func edgesAreShort(_ ring: Ring) throws {
     for (a, b) in zip(ring, ring.dropFirst() + ring.prefix(1)) where abs(a.y) < 90 || abs(b.y) < 90 {
       #expect(abs(a.x - b.x) <= 90)
     }
@@ -131,6 +131,16 @@ import Testing
       let circle = Circle(center: Coordinate(latitude: latitude, longitude: 0), radius: radius, model: .planar)
       #expect(circle.geographicOutlines(tolerance: 1e-4 * radius)[0].points.count < 2000)
     }
+  }
+}
+
+extension WorldCutTests {
+  /// Of shapes that were united or mended too: here a line along a parallel, of a ring that crosses itself.
+  @Test func noEdgeIsLongerThanAQuarterTurn() throws {
+    let ring = [(60.0, -170.0), (60, 170), (70, -100), (50, -100)].map { Point(x: $0.1, y: $0.0) }
+    let inside = try WorldCut(grid: grid).inside([AreaPart([Outline(points: ring)], rule: .nonzero)])
+    #expect(inside.count == 2)
+    for polygon in inside { try edgesAreShort(polygon.outer) }
   }
 }
 
