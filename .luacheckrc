@@ -1,14 +1,24 @@
 -- The globals of a scene's script, for luacheck. Made by `lunette init`.
 stds.lunette = {
   read_globals = {
-    "_G", "_VERSION", "assert", "error", "ipairs", "load", "next", "pairs", "pcall", "print", "rawequal", "rawlen",
-    "require", "select", "tonumber", "tostring", "type", "xpcall", "coordinate", "bounds", "region", "color", "param",
-    "preset", "style",
+    "_G", "_VERSION", "assert", "collectgarbage", "error", "getmetatable", "ipairs", "load", "next", "pairs", "pcall",
+    "print", "rawequal", "rawget", "rawlen", "rawset", "require", "select", "setmetatable", "tonumber", "tostring",
+    "type", "xpcall", "coordinate", "bounds", "region", "color", "param", "preset", "style",
+    coroutine = {
+      fields = {
+        "create", "isyieldable", "resume", "running", "status", "wrap", "yield",
+      },
+    },
     math = {
       fields = {
         "abs", "acos", "asin", "atan", "ceil", "cos", "deg", "exp", "floor", "fmod", "huge", "log", "max", "maxinteger",
         "min", "mininteger", "modf", "pi", "rad", "random", "randomseed", "sin", "sqrt", "tan", "tointeger", "type",
         "ult",
+      },
+    },
+    os = {
+      fields = {
+        "clock", "date", "time",
       },
     },
     string = {

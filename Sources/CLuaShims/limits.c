@@ -1,5 +1,7 @@
 // The limits of a run: steps, memory, one string; passing one marks the run and jumps out of the script.
-#include "run.h"
+#include <string.h>
+
+#include "library.h"
 
 // Only the first limit counts; the frames are those of the moment it was passed.
 static void mark_stopped(lsh_run *run, lsh_limit limit) {
@@ -38,40 +40,64 @@ bool lsh_charge_steps(lsh_run *run, int64_t steps) {
   return run->now.passed == LSH_WITHIN;
 }
 
-static bool has_room(const lsh_run *run, size_t bytes) {
-  return run->arena.fill.used <= run->limits.memory && bytes <= run->limits.memory - run->arena.fill.used;
-}
-
 bool lsh_charge_memory(lsh_run *run, size_t bytes) {
   if (run->now.passed != LSH_WITHIN) return false;
-  if (has_room(run, bytes)) run->arena.fill.used += bytes;
-  else mark_stopped(run, LSH_MEMORY);
+  if (!arena_hold(&run->arena, bytes)) mark_stopped(run, LSH_MEMORY);
   return run->now.passed == LSH_WITHIN;
 }
 
 enum { STRING_HEAD = 25 };   // what Lua adds to the bytes of a string
 
+static bool is_object(size_t type) {
+  return type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TUSERDATA || type == LUA_TTHREAD;
+}
+
 // Never "fails" for Lua: a cap that returned NULL reaches faults of 5.4.4 and makes its collections crawl.
 void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
   lsh_run *run = context;
-  if (block == NULL) {
-    // For a new object Lua passes its type as the old size.
-    if (old_size == LUA_TSTRING && new_size > STRING_HEAD && new_size - STRING_HEAD > run->limits.string)
-      stop(run, LSH_STRING);
-    old_size = 0;
-  }
+  // For a new object Lua passes its type as the old size.
+  size_t type = block == NULL ? old_size : 0;
+  if (block == NULL) old_size = 0;
+  if (type == LUA_TSTRING && new_size > STRING_HEAD && new_size - STRING_HEAD > run->limits.string) stop(run, LSH_STRING);
   if (new_size > old_size) {
-    size_t growth = new_size - old_size;
-    if (!has_room(run, growth)) stop(run, LSH_MEMORY);
-    spend(run, 1 + (int64_t)(growth / 64));
+    if (!arena_has_room(&run->arena, new_size - old_size)) stop(run, LSH_MEMORY);
+    int64_t steps = 1 + (int64_t)((new_size - old_size) / 64);
+    run->now.memory_steps += steps;
+    spend(run, steps);
   }
   void *made = arena_resize(&run->arena, block, old_size, new_size);
   if (made == NULL && new_size > 0) stop(run, LSH_MEMORY);
+  if (is_object(type)) {
+    *block_number(made) = ++run->now.objects;
+    run->newest_object = made;
+  }
   return made;
+}
+
+// Lua collects when memory has doubled, which may be beyond the limit: near it all is collected at once. Not again before
+// more is held than that left.
+void collect_early(lua_State *L) {
+  lsh_run *run = run_of(L);
+  arena *a = &run->arena;
+  if (a->fill.held < a->most / 4 * 3 || a->fill.held < run->now.held_after + a->most / 32) return;
+  spend(run, (int64_t)(a->fill.used / 64));
+  lua_gc(L, LUA_GCCOLLECT);
+  run->now.held_after = a->fill.held;
 }
 
 void count_hook(lua_State *L, lua_Debug *event) {
   (void)event;
   lsh_run *run = run_of(L);
+  run->now.L = L;   // for the frames; a coroutine's end puts back who resumed it
+  collect_early(L);
   spend(run, lua_gethookcount(L));
+}
+
+// collectgarbage "count": what else there is of it would tell when memory is collected.
+int memory_in_use(lua_State *L) {
+  const char *what = luaL_optstring(L, 1, "collect");
+  if (strcmp(what, "count") != 0)
+    return luaL_error(L, "collectgarbage: '%s' is not offered, as memory is collected by itself; \"count\" is", what);
+  lua_pushnumber(L, (double)run_of(L)->arena.fill.used / 1024);
+  return 1;
 }

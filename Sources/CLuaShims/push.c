@@ -29,7 +29,17 @@ bool lsh_push_table(lsh_run *run, int elements, int fields) {
 }
 
 bool lsh_set_element(lsh_run *run, int table, int64_t position) { PUSH(lua_rawseti(run->now.L, table, position)); }
-bool lsh_set_metatable(lsh_run *run, int table) { PUSH(lua_setmetatable(run->now.L, table)); }
+
+// A script neither gets the metatable on top nor sets another in its place.
+static void protect(lua_State *L) {
+  lua_pushliteral(L, "__metatable");
+  lua_pushboolean(L, 0);
+  lua_rawset(L, -3);
+}
+
+bool lsh_set_metatable(lsh_run *run, int table) {
+  PUSH(int at = lua_absindex(run->now.L, table); protect(run->now.L); lua_setmetatable(run->now.L, at));
+}
 
 bool lsh_push_function(lsh_run *run, void *box) {
   GUARD(run, false);
@@ -79,6 +89,7 @@ bool lsh_set_global(lsh_run *run, const char *name) {
 bool lsh_define_kind(lsh_run *run, int kind) {
   GUARD(run, false);
   if (!is_kind(kind)) stop(run, LSH_HOST);
+  protect(run->now.L);
   run->now.kinds[kind] = luaL_ref(run->now.L, LUA_REGISTRYINDEX);
   GUARD_END(run);
   return true;
@@ -87,6 +98,7 @@ bool lsh_define_kind(lsh_run *run, int kind) {
 bool lsh_guard_globals(lsh_run *run) {
   GUARD(run, false);
   lua_State *L = run->now.L;
+  protect(L);
   lua_pushglobaltable(L);
   lua_insert(L, -2);
   lua_setmetatable(L, -2);

@@ -1,7 +1,7 @@
 // A run's life: opening, executing, ending by an error or by a limit.
 #include <stdlib.h>
 
-#include "run.h"
+#include "library.h"
 
 // A Lua error outside lsh_execute. None is known; it must not end the process.
 static int end_unprotected(lua_State *L) { stop(run_of(L), LSH_MEMORY); }
@@ -15,7 +15,7 @@ lsh_run *lsh_open(lsh_limits limits) {
   run->now.steps = INT64_MAX;   // opening is not the script's work
   jmp_buf here;
   run->target = &here;
-  bool has_memory = arena_open(&run->arena, limits.memory < SIZE_MAX / 4 ? limits.memory * 2 + 1 : SIZE_MAX);
+  bool has_memory = arena_open(&run->arena, limits.memory);
   if (has_memory && setjmp(here) == 0) {
     lua_State *L = lua_newstate(allocate, run);
     if (L != NULL) {
@@ -96,7 +96,7 @@ void lsh_close(lsh_run *run) {
 void *lsh_context(const lsh_run *run) { return run->host.context; }
 lsh_limit lsh_passed_limit(const lsh_run *run) { return run->now.passed; }
 int64_t lsh_steps_left(const lsh_run *run) { return run->now.steps; }
-size_t lsh_memory_used(const lsh_run *run) { return run->arena.fill.used; }
+size_t lsh_memory_used(const lsh_run *run) { return run->arena.fill.held; }
 const char *lsh_message(const lsh_run *run, size_t *length) {
   *length = run->message.length;
   return run->message.bytes == NULL ? "" : run->message.bytes;

@@ -20,12 +20,12 @@ typedef struct {
   void *chunks;           // each chunk begins with a pointer to the one before
   large_block *large;     // everything over 512 bytes, in a ring of its own
   size_t used;
-  size_t held;            // bytes of chunks: freed blocks serve only their own size, so used alone bounds nothing
+  size_t held;            // bytes of chunks and large blocks, and what the host charged
 } arena_fill;
 
 typedef struct {
   arena_fill fill, sealed;
-  size_t most;            // the most bytes of chunks
+  size_t most;            // the most that may be held
   char *region, *region_end;
   void *image;            // the region as it was when it was sealed
   bool is_sealed;
@@ -35,6 +35,9 @@ typedef struct {
 
 bool arena_open(arena *a, size_t most);
 void *arena_resize(arena *a, void *block, size_t old_size, size_t new_size);   // NULL: no memory, or most is held
+bool arena_has_room(const arena *a, size_t bytes);
+bool arena_hold(arena *a, size_t bytes);   // counts what is held elsewhere; false: too much
+uint64_t *block_number(void *block);
 bool arena_seal(arena *a);      // false: more than the region is in use
 void arena_restore(arena *a);   // to the state in which it was sealed
 void arena_drop(arena *a);
@@ -55,6 +58,9 @@ typedef struct {
   lua_State *L;           // the thread that is running
   lsh_limit passed;
   int64_t steps;          // left
+  int64_t memory_steps;   // of those spent, for memory: how often tables grow may hang on the seed of Lua's hashes
+  uint64_t objects;       // made so far
+  size_t held_after;      // memory, when it was last collected near its limit
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -67,6 +73,8 @@ struct lsh_run {
   lsh_host host;
   arena arena;
   run_state now, sealed;
+  void *newest_object;    // the block that was made last for an object
+  ptrdiff_t value_offset, thread_offset;   // from such a block to what Lua gives as the object's address
   text message;           // of the last error
   text line;              // being printed
   text source;            // of the module being loaded
@@ -80,14 +88,13 @@ _Noreturn void stop(lsh_run *run, lsh_limit limit);
 void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
 void spend(lsh_run *run, int64_t steps);
 void *allocate(void *context, void *block, size_t old_size, size_t new_size);
+void collect_early(lua_State *L);   // where much memory is about to be taken
 void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
 int keep_error(lua_State *L);
 int lsh_trampoline(lua_State *L);
 void open_libraries(lsh_run *run);
-int tostring_shown(lua_State *L);
-int format_shown(lua_State *L);
-int print_line(lua_State *L);
+bool is_hosts_table(lua_State *L, int index);   // its metatable is none that a script set
 
 // What a replaced library function goes on to: its own upvalue stays the first, as some look for it there.
 static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(2))(L); }

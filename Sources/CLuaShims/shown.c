@@ -1,7 +1,7 @@
 // What scripts see of their values as text: never an address, as that differs from run to run.
 #include <string.h>
 
-#include "run.h"
+#include "library.h"
 
 static bool is_object(lua_State *L, int index) {
   switch (lua_type(L, index)) {
@@ -10,8 +10,17 @@ static bool is_object(lua_State *L, int index) {
   }
 }
 
+// Not a number has a sign, which differs between processors.
+static bool is_nan(lua_State *L, int index) {
+  return lua_type(L, index) == LUA_TNUMBER && lua_tonumber(L, index) != lua_tonumber(L, index);
+}
+
 // A table is just "table", unless its metatable says more.
 static void push_shown(lua_State *L, int index) {
+  if (is_nan(L, index)) {
+    lua_pushliteral(L, "nan");
+    return;
+  }
   if (is_object(L, index) && luaL_getmetafield(L, index, "__tostring") == LUA_TNIL) {
     int named = luaL_getmetafield(L, index, "__name");
     if (named == LUA_TSTRING) return;
@@ -28,7 +37,7 @@ int tostring_shown(lua_State *L) {
   return 1;
 }
 
-// string.format: %s takes what tostring shows, %p is refused.
+// string.format: %s takes what tostring shows, numbers that are none have no sign, %p is refused.
 int format_shown(lua_State *L) {
   size_t length;
   const char *at = luaL_checklstring(L, 1, &length), *end = at + length;
@@ -42,8 +51,10 @@ int format_shown(lua_State *L) {
     at += strspn(at, "-+ #0123456789.");
     argument++;
     if (*at == 'p') return luaL_error(L, "string.format: '%%p' is not offered, as addresses differ from run to run");
-    if (*at != 's' || argument > top || !is_object(L, argument)) continue;
-    push_shown(L, argument);
+    if (argument > top) continue;
+    if (is_nan(L, argument)) lua_pushnumber(L, __builtin_nan(""));
+    else if (*at == 's' && is_object(L, argument)) push_shown(L, argument);
+    else continue;
     lua_replace(L, argument);
   }
   lua_settop(L, top);

@@ -26,7 +26,7 @@ public struct Engine {
 
   /// A script with this engine's limits and seed, to be evaluated many times.
   public func prepare(_ source: SourceText) -> Script {
-    Script(source, limits: environment.limits, seed: environment.seed)
+    Script(source, limits: environment.limits, seed: environment.seed, time: time)
   }
 
   /// Runs a script that was prepared, in a fresh state, and resolves its scene.
@@ -57,8 +57,11 @@ public struct Engine {
     return stage.parameterSheet
   }
 
+  /// What is no time is the first second of 1970.
+  private var time: Int64 { DateText.seconds(ofTime: environment.time) ?? 0 }
+
   private func once(_ source: SourceText) -> Script {
-    Script(source, limits: environment.limits, seed: environment.seed, isRunOnce: true)
+    Script(source, limits: environment.limits, seed: environment.seed, time: time, isRunOnce: true)
   }
 
   private func run(

@@ -15,17 +15,15 @@ import Testing
     var testDescription: String { "\(file):\(line)" }
   }
 
-  static let blocks: [Block] = [
-    "values", "paths", "bounds", "kinds", "fits", "overlays", "camera", "scene", "params", "sandbox",
-    "mistakes",
-  ].flatMap { name in
-    let file = "Tests/LunetteScriptTests/Fixtures/\(name).lua"
-    let text = String(decoding: Project.bytes(file), as: UTF8.self)
+  static let folder = "Tests/LunetteScriptTests/Fixtures"
+
+  static let blocks: [Block] = Project.names(in: folder, ending: ".lua").flatMap { file in
+    let text = String(decoding: Project.bytes("\(folder)/\(file)"), as: UTF8.self)
     var blocks: [Block] = []
     var line = 1
     for block in text.split(separator: "\n\n", omittingEmptySubsequences: false) {
       if block.contains(where: { !$0.isWhitespace }) {
-        blocks.append(Block(file: "\(name).lua", line: line, text: String(block)))
+        blocks.append(Block(file: file, line: line, text: String(block)))
       }
       line += block.split(separator: "\n", omittingEmptySubsequences: false).count + 1
     }

@@ -73,9 +73,13 @@ public enum Project {
   public static let folder = #filePath.components(separatedBy: "/Tests/")[0]
 
   /// The scenes of examples/, sorted.
-  public static let examples: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder + "/examples")) ?? [])
-    .filter { $0.hasSuffix(".lua") }.sorted()
+  public static let examples = names(in: "examples", ending: ".lua")
+
+  /// The names of the files in a folder of the project that end so, sorted.
+  public static func names(in path: String, ending: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? [])
+      .filter { $0.hasSuffix(ending) }.sorted()
+  }
 
   /// A file's bytes by its path in the project; empty where there is none.
   public static func bytes(_ path: String) -> [UInt8] {

@@ -24,6 +24,7 @@ typedef struct {
   size_t string;   // bytes of one string
   size_t print;    // bytes printed
   int64_t seed;    // of math.random
+  int64_t time;    // of the run: seconds since 1970 in UTC
 } lsh_limits;
 
 // What the host gives: all are called with Lua frames beneath them, and return normally.
@@ -82,7 +83,7 @@ bool lsh_push_element(lsh_run *run, int table, int64_t position);     // raw; ro
 bool lsh_push_field(lsh_run *run, int table, const char *name);       // raw
 size_t lsh_count_keys(lsh_run *run, int table);                       // beside 1…#t
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
-bool lsh_has_metatable(const lsh_run *run, int index);               // of tables: the host's; scripts can't set one
+bool lsh_is_hosts(const lsh_run *run, int index);                     // a table whose metatable the host set, not a script
 bool lsh_global_has_metatable(lsh_run *run, const char *name);        // also where a limit was passed
 bool lsh_push_copy(lsh_run *run, int index);
 int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many, most + 1 for more

@@ -20,10 +20,11 @@ final class Interpreter {
   private var knownChunk: (name: [CChar], file: Int32) = ([0], -1)
 
   /// A fresh state.
-  init(limits: ScriptLimits, seed: Int64) throws(Diagnostic) {
+  init(limits: ScriptLimits, seed: Int64, time: Int64) throws(Diagnostic) {
     self.limits = limits
     let cLimits = lsh_limits(
-      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed)
+      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed,
+      time: time)
     guard let run = lsh_open(cLimits) else {
       throw Diagnostic(.limit, "there is no memory to run a script")
     }

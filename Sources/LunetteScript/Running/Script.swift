@@ -9,18 +9,22 @@ public final class Script {
   private let source: SourceText
   private let limits: ScriptLimits
   private let seed: Int64
+  private let time: Int64
   private let isRunOnce: Bool
   private var sealed: Interpreter?
   /// Why there is no script to run; every run says so.
   private var failure: Diagnostic?
 
-  /// A script, to be compiled when it is first run. Of one that is run once no copy is made.
+  /// A script, to be compiled when it is first run. `time` is the run's, in seconds from 1970 on. Of one that is run once no
+  /// copy is made.
   public init(
-    _ source: SourceText, limits: ScriptLimits = ScriptLimits(), seed: Int64 = 0, isRunOnce: Bool = false
+    _ source: SourceText, limits: ScriptLimits = ScriptLimits(), seed: Int64 = 0, time: Int64 = 0,
+    isRunOnce: Bool = false
   ) {
     self.source = source
     self.limits = limits
     self.seed = seed
+    self.time = time
     self.isRunOnce = isRunOnce
   }
 
@@ -43,7 +47,7 @@ public final class Script {
         let first = "overlay.circle { center = {21.0278, 105.8523}, radius = 500 }"
         throw Diagnostic(.error, "the script is empty; a first scene is: \(first)", file: source.path)
       }
-      let interpreter = try Interpreter(limits: limits, seed: seed)
+      let interpreter = try Interpreter(limits: limits, seed: seed, time: time)
       try interpreter.load(source)
       return interpreter
     } catch {

@@ -22,7 +22,8 @@ enum Surface {
     functions.map(\.key) + modules.map(\.name)
     + [
       "print", "pairs", "ipairs", "require", "tostring", "tonumber", "string", "table", "math", "utf8", "type", "error",
-      "assert", "pcall", "select", "load", "next", "xpcall", "nil", "true", "false",
+      "assert", "pcall", "select", "load", "next", "xpcall", "nil", "true", "false", "os", "coroutine", "setmetatable",
+      "getmetatable", "rawget", "rawset", "rawequal", "rawlen", "collectgarbage",
     ]
 
   /// Puts the surface into a fresh state. A limit that is too small for it ends the run when it starts.
@@ -53,9 +54,9 @@ enum Surface {
     (
       ["io", "dofile", "loadfile"], "; a script opens no files: write data as a table, or in a module: require \"name\""
     ),
-    (["os"], "; there is no clock and no environment: what is to come from outside is a param(name, default)"),
     (["package"], "; require \"name\" loads name.lua of the scene's folder"),
-    (["debug", "collectgarbage", "coroutine", "warn", "rawget", "rawset", "setmetatable", "getmetatable"], ""),
+    (["debug"], "; errors name the calls that led to them, and print(…) shows values"),
+    (["warn"], "; print(…) writes to standard error"),
   ]
 
   private static func whyMissing(_ name: String) -> String {

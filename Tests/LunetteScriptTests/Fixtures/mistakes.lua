@@ -325,7 +325,7 @@ local a = coordinate(21, 105) + coordinate(1, 1) --! attempt to perform arithmet
 -- What the sandbox leaves out; limits.
 local file = io.open("route.csv") --! 'io' is not in the sandbox; a script opens no files: write data as a table, or in a module: require "name"
 
-local key = os.getenv("KEY") --! 'os' is not in the sandbox; there is no clock and no environment: what is to come from outside is a param(name, default)
+local key = os.getenv("KEY") --! attempt to call a nil value (field 'getenv')
 
 local helpers = require("helpers") --! require: "helpers": there is no file helpers.lua
 

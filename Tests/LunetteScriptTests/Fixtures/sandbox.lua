@@ -1,4 +1,4 @@
-print(os == nil) --! 'os' is not in the sandbox
+print(debug == nil) --! 'debug' is not in the sandbox
 
 local ok, message = pcall(function() return io end)
 print(ok, message) --> false	sandbox.lua:1: 'io' is not in the sandbox; a script opens no files: write data as a table, or in a module: require "name"
@@ -28,7 +28,7 @@ for i = 1, 1e9 do overlay.marker { at = { 0, 0 } } end --! passed their limit of
 local function f() return f() end f() --! passed its limit of 1000000 steps
 
 -- Calls that pile up: C's stack is never used for them.
-local function f() return 1 + f() end f() --! passed their limit of 8 MB of memory
+local function f(...) return 1 + f(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16) end f() --! passed their limit of 8 MB of memory
 
 error("my own", 0) --! my own
 

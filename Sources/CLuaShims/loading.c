@@ -1,0 +1,57 @@
+// load and require.
+#include <string.h>
+
+#include "library.h"
+
+int load_text(lua_State *L) {
+  size_t length;
+  const char *bytes = luaL_checklstring(L, 1, &length);
+  const char *name = luaL_optstring(L, 2, bytes);
+  name += strspn(name, "@=");   // what a script loads itself is no file: messages show [string "…"]
+  bool has_globals = !lua_isnone(L, 4);
+  spend(run_of(L), 100 + (lua_Integer)length);
+  if (luaL_loadbufferx(L, bytes, length, name, "t") == LUA_OK) {
+    if (!has_globals) return 1;
+    lua_pushvalue(L, 4);
+    lua_setupvalue(L, -2, 1);   // a chunk's one upvalue is its _ENV
+    return 1;
+  }
+  lua_pushnil(L);
+  lua_insert(L, -2);
+  return 2;
+}
+
+// require "name": upvalue 1 keeps what each module returned; false from its start on, so also where it failed.
+int require_module(lua_State *L) {
+  lsh_run *run = run_of(L);
+  size_t length;
+  const char *name = luaL_checklstring(L, 1, &length);
+  lua_settop(L, 1);
+  lua_pushvalue(L, 1);
+  if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
+    return luaL_error(
+      L, "require: module '%s' did not end: modules require each other in a circle, or it failed before", name);
+  if (!lua_isnil(L, -1)) return 1;
+  bool is_given = run->host.module(run->host.context, run, name, length);
+  go_on(run);
+  if (!is_given) {
+    luaL_where(L, 1);
+    lua_pushlstring(L, run->message.bytes, run->message.length);
+    lua_concat(L, 2);
+    return lua_error(L);
+  }
+  if (luaL_loadbufferx(L, run->source.bytes, run->source.length, run->source_name.bytes, "t") != LUA_OK)
+    return lua_error(L);
+  lua_pushvalue(L, 1);
+  lua_pushboolean(L, 0);
+  lua_rawset(L, lua_upvalueindex(1));
+  lua_call(L, 0, 1);
+  if (lua_isnil(L, -1) || (lua_isboolean(L, -1) && !lua_toboolean(L, -1))) {
+    lua_pop(L, 1);
+    lua_pushboolean(L, 1);
+  }
+  lua_pushvalue(L, 1);
+  lua_pushvalue(L, -2);
+  lua_rawset(L, lua_upvalueindex(1));
+  return 1;
+}
