@@ -66,6 +66,7 @@ int keep_error(lua_State *L) {
 static int call_host(lua_State *L, void *box) {
   lsh_run *run = run_of(L);
   collect_early(L);
+  spend(run, HOST_STEPS);
   luaL_checkstack(L, 16, "too many calls inside each other");
   lua_State *caller = run->now.L;
   run->now.L = L;

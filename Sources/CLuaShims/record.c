@@ -70,7 +70,7 @@ bool lsh_read_record(lsh_run *run, int table, int id, lsh_record *record) {
     if (record->strangers < LSH_MOST_STRANGERS) lua_pushvalue(L, -1);
     record->strangers++;
   }
-  spend(run, record->strangers);
+  spend(run, record->strangers + 8 * __builtin_popcountll(record->present));
   GUARD_END(run);
   return true;
 }

@@ -9,7 +9,7 @@
 #include <lua5.4/lualib.h>
 #include <setjmp.h>
 
-enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000 };
+enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000, HOST_STEPS = 16 };
 
 typedef struct large_block large_block;
 

@@ -94,12 +94,9 @@ struct Field<Root: Sendable>: Sendable {
 
   /// The same field of another root.
   func shared<Other>(
-    decode: @escaping @Sendable (String, Call, Int32, inout Other) throws(Mistake) -> Void
+    decode: @escaping @Sendable (Call, Int32, inout Other) throws(Mistake) -> Void
   ) -> Field<Other> {
-    let text = name.description
-    return Field<Other>(name, type, summary) { call, index, root throws(Mistake) in
-      try decode(text, call, index, &root)
-    }
+    Field<Other>(name, type, summary, decode: decode)
   }
 
   typealias Access<Value> = @Sendable (inout Root, (inout Value) -> Void) -> Void

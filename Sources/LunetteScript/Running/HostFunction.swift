@@ -24,6 +24,8 @@ let dispatch: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Int32
         return try function.body(Call(run: run, interpreter: interpreter))
       } catch {
         interpreter.fail(error)
+        // Finding what was probably meant is work.
+        lsh_charge_steps(run, 1000)
         return -1
       }
     }

@@ -18,7 +18,7 @@ extension OverlaySchema {
     var overlay = kind(.group).fresh
     overlay.place = call.place
     if let mistake = Mistake(group.decode(call, 1, into: &overlay)) { throw mistake }
-    call.charge(MemoryLayout<Overlay>.stride)
+    call.chargeElement(of: MemoryLayout<Overlay>.stride)
     ValueKind.handle.push(call, try call.stage.openGroup(overlay))
     return 1
   }

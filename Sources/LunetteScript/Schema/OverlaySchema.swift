@@ -31,7 +31,7 @@ enum OverlaySchema {
           return overlay
         }, returns: "handle", summary, example: example
       ) { call, overlay throws(Mistake) in
-        call.charge(MemoryLayout<Overlay>.stride)
+        call.chargeElement(of: MemoryLayout<Overlay>.stride)
         if overlay.isGeodesic || kind == .buffer { call.charge(steps: OverlaySchema.steps(ofEdgesOf: overlay)) }
         ValueKind.handle.push(call, try call.stage.add(overlay))
         return 1

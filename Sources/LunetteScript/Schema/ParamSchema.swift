@@ -54,7 +54,7 @@ enum ParamSchema {
       mistakes = error.within("default").all + mistakes
     }
     if let mistake = Mistake(mistakes) { throw mistake }
-    call.charge(1, of: MemoryLayout<Parameter>.stride + MemoryLayout<Parameter.Options>.stride)
+    call.chargeElement(of: MemoryLayout<Parameter>.stride + MemoryLayout<Parameter.Options>.stride)
     let parameter = try Parameter(name: name, default: given, options: options, at: call.place)
     push(call, try call.stage.declare(parameter), of: parameter)
     return 1

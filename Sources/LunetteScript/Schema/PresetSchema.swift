@@ -29,7 +29,7 @@ enum PresetSchema {
       guard call.isTable(index) else {
         throw call.mismatch(index, "a table of values by parameter, as in { radius = 5 }")
       }
-      call.charge(1, of: MemoryLayout<Preset>.stride)
+      call.chargeElement(of: MemoryLayout<Preset>.stride)
       return try call.members(index, most: mostValues) { name, value throws(Mistake) in
         // As it is given, as the parameter's kind reads it, and its name's place among those of other presets.
         call.charge(3, of: MemoryLayout<GivenValue.Member>.stride)

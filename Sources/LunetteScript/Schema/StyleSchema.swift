@@ -40,14 +40,12 @@ enum StyleSchema {
     var seen: Set<String> = []
     let fields = Overlay.Kind.allCases.flatMap(styles)
     return fields.filter { seen.insert($0.name.description).inserted }.map { field in
-      let kinds = Overlay.Kind.allCases.filter { kind in
-        styles(kind).contains { $0.name.description == field.name.description && $0.typeName == field.typeName }
+      let name = field.name.description
+      let owners = Overlay.Kind.allCases.compactMap { kind in
+        styles(kind).first { $0.name.description == name && $0.typeName == field.typeName }.map { (kind, $0) }
       }
-      return field.shared { name, call, index, templates throws(Mistake) in
-        for kind in kinds {
-          let own = styles(kind).first { $0.name.description == name }
-          try own?.decode(call, index, &templates[kind.rawValue])
-        }
+      return field.shared { call, index, templates throws(Mistake) in
+        for (kind, own) in owners { try own.decode(call, index, &templates[kind.rawValue]) }
       }
     }
   }()
