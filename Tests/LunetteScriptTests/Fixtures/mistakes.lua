@@ -333,8 +333,8 @@ local helpers = require("./zones.lua") --! got "./zones.lua"
 
 wait(2) --! 'wait' is not built yet; leave it out
 
-while true do
-  overlay.marker { at = { 21, 105 }, title = ("a long title"):rep(100) } --! the script and its scene passed their limit of 8 MB of memory; --memory MB raises it
+local long = ("long"):rep(1000) while true do
+  overlay.marker { at = { 21, 105 }, title = long } --! the script and its scene passed their limit of 8 MB of memory; --memory MB raises it
 end
 
 local text = string.rep("A", 1e9) --! the script passed its limit of 1000000 steps; does a loop never end? --steps N raises it

@@ -23,7 +23,7 @@ local s = ("x"):rep(1e15) --! passed its limit of 1000000 steps
 
 table.move({}, 1, 1e15, 2) --! passed its limit of 1000000 steps
 
-for i = 1, 1e9 do overlay.marker { at = { 0, 0 }, title = ('x'):rep(1000) } end --! passed their limit of 8 MB of memory
+local s = ('x'):rep(4000) for i = 1, 1e9 do overlay.marker { at = { 0, 0 }, title = s } end --! passed their limit of 8 MB of memory
 
 local function f() return f() end f() --! passed its limit of 1000000 steps
 
