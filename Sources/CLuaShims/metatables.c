@@ -50,8 +50,22 @@ static int push_known(lua_State *L) {
   return type;
 }
 
+// Before anything is copied: what was copied by then would hang on the order in which keys come.
+static void refuse(lua_State *L, int from) {
+  for (int i = 0; i < REFUSED_COUNT; i++) {
+    lua_pushstring(L, REFUSED[i][0]);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, from) != LUA_TNIL) {
+      lua_pop(L, 1);
+      push_known(L);
+    }
+    lua_pop(L, 2);
+  }
+}
+
 // Puts the metamethods of one table into another; those that it had of an earlier copy go.
 static void copy_metamethods(lua_State *L, int from, int to) {
+  refuse(L, from);
   lua_rawgeti(L, to, MASK);
   lua_Integer before = lua_tointeger(L, -1), mask = 0;
   lua_pop(L, 1);
@@ -194,10 +208,10 @@ static int set_metatable(lua_State *L) {
     lua_settop(L, 1);
     return 1;
   }
-  lua_pushvalue(L, 2);
-  lua_rawseti(L, 3, OWN);
   if (type == LUA_TNIL) lua_newtable(L);
   copy_metamethods(L, type == LUA_TNIL ? 4 : 2, 3);
+  lua_pushvalue(L, 2);
+  lua_rawseti(L, 3, OWN);
   lua_rawgeti(L, 3, MASK);
   if ((lua_tointeger(L, -1) & 2) == 0) {   // no __newindex came with it: the watching one isn't the script's
     lua_pushvalue(L, lua_upvalueindex(NEWINDEX_NAME));
