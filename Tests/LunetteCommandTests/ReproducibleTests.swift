@@ -85,7 +85,8 @@ import Testing
   @Test func seedAndTimeAreGiven() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
-    scratch.write("scene.lua", "print(math.random(1000000), os.date('%F %T')) camera.set { center = { 0, 0 }, zoom = 1 }")
+    let scene = "print(math.random(1000000), os.date('%F %T')) camera.set { center = { 0, 0 }, zoom = 1 }"
+    scratch.write("scene.lua", scene)
     func printed(_ options: [String]) throws -> String {
       try Child(Project.command, ["check", "-q", "scene.lua"] + options, folder: scratch.folder).errors
     }
