@@ -55,6 +55,7 @@ typedef struct {
   lua_State *L;           // the thread that is running
   lsh_limit passed;
   int64_t steps;          // left
+  int64_t steps_seen;     // left when instructions were last counted: what is missing since then is work of functions
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -72,6 +73,9 @@ struct lsh_run {
   text source;            // of the module being loaded
   text source_name;
   lsh_frame frames[MOST_FRAMES];
+  char inside[64];        // the function that a limit was passed in, as the script calls it; empty for its own code
+  void *inside_box;       // the same, of the host's
+  bool raises_again;      // a bracket raises what its function raised
 };
 
 static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
@@ -82,6 +86,7 @@ void spend(lsh_run *run, int64_t steps);
 void *allocate(void *context, void *block, size_t old_size, size_t new_size);
 void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
+void collect_inside(lsh_run *run, lua_State *L);
 int keep_error(lua_State *L);
 int lsh_trampoline(lua_State *L);
 void open_libraries(lsh_run *run);

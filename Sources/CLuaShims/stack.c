@@ -118,12 +118,6 @@ int64_t lsh_push_pairs(lsh_run *run, int table, int most) {
   return count;
 }
 
-bool lsh_has_metatable(const lsh_run *run, int index) {
-  if (!lua_getmetatable(run->now.L, index)) return false;
-  lua_pop(run->now.L, 1);
-  return true;
-}
-
 bool lsh_global_has_metatable(lsh_run *run, const char *name) {
   GUARD(run, true);
   lua_State *L = run->now.L;
