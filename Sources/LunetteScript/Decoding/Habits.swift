@@ -73,6 +73,11 @@ enum Habits {
       ["turf", "d3"],
       "measures are methods: coordinate(lat, lon):distance(other), path { … }:length()"
     ),
+    (["range", "xrange"], "numbers are counted so: for i = 1, 10 do … end"),
+    (["switch"], "Lua has no switch, but if … then … elseif … then … else … end"),
+    (["try", "catch"], "errors are caught so: local ok, message = pcall(f)"),
+    (["this", "self"], "a function that is written and called with a colon, function zones:draw() … end, has a self"),
+    (["len", "length", "count"], "#list counts a list's elements"),
     (["Math"], "Lua's is math, as in math.sqrt(2), math.pi"),
     (["JSON", "document", "window", "fetch"], "there is nothing like it in a scene's script"),
   ]
