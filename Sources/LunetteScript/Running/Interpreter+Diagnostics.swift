@@ -87,7 +87,8 @@ extension Interpreter {
   private var messageText: String {
     var length = 0
     let start = lsh_message(run, &length)
-    return String(showing: UnsafeRawBufferPointer(start: start, count: length))
+    // No message of the host is longer than this.
+    return String(showing: UnsafeRawBufferPointer(start: start, count: min(length, 16 * Self.longestMessage)))
   }
 
   /// Splits "scene.lua:8: message": only names of chunks that are known count. An error that was caught and raised again

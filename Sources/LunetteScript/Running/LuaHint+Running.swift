@@ -13,6 +13,7 @@ extension LuaHint {
     Rule("attempt to ", "with a 'string'", say: "tonumber(text) makes a number of a text of digits"),
     Rule(
       "perform arithmetic on a nil value", code: ["tonumber"], say: "tonumber gives nil for a text that is no number"),
+    Rule("attempt to concatenate a nil", say: "one of the values was never set"),
     Rule("attempt to concatenate a function", say: uncalled),
     Rule("attempt to concatenate a table", say: "table.concat(list, \", \") joins a list's texts"),
     Rule("attempt to concatenate a", say: "tostring(value) makes a text of anything"),
@@ -58,6 +59,7 @@ extension LuaHint {
     Rule("on a function value", say: uncalled), Rule("index a function value", say: uncalled),
     Rule("index a number value", say: "a number has no fields"),
     Rule("index a boolean value", say: "true and false have no fields"),
+    Rule("call a handle value", say: "an overlay is changed by its fields: zone.radius = 800"),
     Rule("a handle value", say: "what functions of overlay give is a handle; its numbers are fields: zone.radius"),
     Rule("arithmetic on a table value", say: "numbers of a table are its elements, t[1], or its fields, t.radius"),
     Rule("arithmetic on a nil value", say: "one of the values was never set"),

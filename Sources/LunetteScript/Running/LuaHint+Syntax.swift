@@ -17,7 +17,7 @@ extension LuaHint {
     Rule(code: ["/*", "*/"], say: "comments are -- up to the line's end, or --[[ … ]]"),
     Rule("malformed number", "..", say: "a range is counted so: for i = 1, 3 do … end"),
     Rule("malformed number", "_'", say: "digits stand together: 1000"),
-    Rule("malformed number", code: ["local 0", "local 1", "local 2", "local 3", "local 4"], say: names),
+    Rule("malformed number", code: digitsForNames, say: names),
     Rule("near 'to'", code: ["for "], say: "for i = 1, 3 do … end"),
     Rule("near 'in'", code: ["for ", "foreach"], say: walking),
     Rule("near 'is'", say: "to compare, write =="),
@@ -71,6 +71,9 @@ extension LuaHint {
     Rule("near '..'", say: "what is more than a text stands in brackets: print(\"a\" .. 1)"),
     Rule("<name> expected near '", say: "NEAR can be no name here; \(names)"),
     Rule("near '-'", code: ["local "], say: names),
+    Rule("near '.'", code: ["local "], say: "a field is set without local: zones.first = 5"),
+    Rule("'until' expected", say: "repeat … until condition"),
+    Rule("expected near ')'", say: "is a name missing before it, or is the comma one too many?"),
     Rule("unexpected symbol near '=", say: "one = sets a value, == compares two; is one too many?"),
     Rule("unexpected symbol near '\"", say: "a text's functions are called so: (\"a\"):upper()"),
     Rule("unexpected symbol near 'then'", say: valueMissing), Rule("unexpected symbol near 'do'", say: valueMissing),
@@ -92,6 +95,7 @@ extension LuaHint {
   private static let tooManyBraces = "is this one too many, or is the one that opens missing, or an end before it?"
   private static let neverClosed =
     "the script ends in the midst of this: something is never closed, or a value is missing"
+  private static let digitsForNames = (0...9).flatMap { ["local \($0)", "function \($0)"] }
   private static let valueMissing = "a value is missing before NEAR"
   private static let bareValue = "a value alone is no statement: return it, or give it a name"
   private static let comments = "comments begin with --"

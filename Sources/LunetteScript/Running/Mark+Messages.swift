@@ -78,10 +78,24 @@ extension Mark {
     if message.hasPrefix("unexpected symbol"), let token = found.first(where: isInValuesPlace) ?? found.first {
       return near == "=" && !isInValuesPlace(token) ? found.last : token
     }
-    if message.hasPrefix("')' expected") { return found.first }
-    // Half of a token, as of a number that goes on: 1_000.
-    let longer = line.filter { tokens.text($0).hasPrefix(near) }
+    if message.hasPrefix("')' expected near '='") { return found.first }
+    // What ends a value can't be followed by another one.
+    let following = found.filter { !isInValuesPlace($0) && (near != "," || depth($0) == 0) }
+    if following.count == 1 { return following[0] }
+    // Half of a token, as of a number that goes on, 1_000, or two, 5..6.
+    let longer = line.filter { tokens.source.bytes[tokens.all[$0].bytes.lowerBound...].starts(with: near.utf8) }
     return found.isEmpty && longer.count == 1 ? longer[0] : nil
+  }
+
+  /// How many brackets of the line are open before a token.
+  private func depth(_ token: Int) -> Int {
+    (tokens.line(line).lowerBound..<token).reduce(0) { depth, token in
+      switch tokens.text(token) {
+      case "(", "[", "{": depth + 1
+      case ")", "]", "}": depth - 1
+      default: depth
+      }
+    }
   }
 
   /// Whether a value should stand at a token, by what stands before.

@@ -59,7 +59,7 @@ struct NamesInLine {
     guard message.type == "nil", let variable = message.variable else { return nil }
     switch variable.scope {
     case "local", "upvalue": return origin(of: variable.name, caller)
-    case "field", "method": return field(variable.name)
+    case "field", "method": return library(variable.name) ?? field(variable.name)
     default: return nil
     }
   }
@@ -80,6 +80,17 @@ struct NamesInLine {
       return isSet
         ? "; what line \(line) sets '\(name)' to is nil" : "; line \(line) declares '\(name)' without a value"
     }
+  }
+
+  /// Of what a library of Lua doesn't have.
+  private func library(_ name: String) -> String? {
+    for token in tokens.line(line) where tokens.holds(token, name) && tokens.holds(token - 1, ".") {
+      let owner = tokens.text(token - 2)
+      guard let library = LuaNames.libraries.first(where: { $0.name == owner }) else { continue }
+      let meant = Habits.meant(byLibraryFunction: name).map { "; \($0)" }
+      return "; \(owner) has no '\(name)'\(meant ?? Suggestion.orAll(for: name, library.members))"
+    }
+    return nil
   }
 
   /// Of a field that nothing in the file sets.

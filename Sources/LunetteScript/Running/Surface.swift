@@ -97,11 +97,17 @@ enum Surface {
     if Color.names.contains(where: { $0.description == name }) {
       return "was never set; a colour is a text, in quotes: \"\(name)\""
     }
+    if ["rgb", "rgba", "hsl", "hsla"].contains(name) {
+      return "was never set; a colour is a text, in quotes: \"rgb(255 0 0 / 50%)\""
+    }
     // What is left of #ff0000 without quotes.
     if [3, 6, 8].contains(name.count), name.allSatisfy(\.isHexDigit), name.contains(where: \.isNumber) {
       return "was never set; a colour is a text, in quotes: \"#\(name)\""
     }
     if let meant = Habits.meant(byObject: name) { return "was never set; \(meant)" }
+    if let library = LuaNames.libraries.first(where: { $0.members.contains(name) }) {
+      return "was never set; did you mean '\(library.name).\(name)'?"
+    }
     return "was never set\(Suggestion.hint(for: name, among: globalNames))"
   }
 

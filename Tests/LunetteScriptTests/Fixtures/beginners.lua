@@ -1,5 +1,6 @@
+-- What people write who know other languages, or Lua only a little.
 local place = nil
-print(place.lat) --? :7 --! attempt to index a nil value (local 'place'); what line 1 sets 'place' to is nil
+print(place.lat) --? :7 --! attempt to index a nil value (local 'place'); what line 2 sets 'place' to is nil
 
 local zone = { radius = 5 }
 print(zone.center.lat) --? :12 --! attempt to index a nil value (field 'center'); what stands before the dot or bracket was never set
@@ -222,7 +223,7 @@ overlay.circle({ 21, 105 }, 500) --? :9 --! overlay.circle: takes one table, as 
 
 overlay.circle(500, { 21, 105 }) --? :9 --! overlay.circle: takes one table, as in overlay.circle { center = …, radius = … }; got 2 arguments
 
---? beginners.lua:2 --! unfinished string near '''; a text with an apostrophe stands in double quotes: "it's"
+--? beginners.lua:2:16 --! unfinished string near '''; a text with an apostrophe stands in double quotes: "it's"
 local x = 'it's'
 print(1)
 
@@ -398,3 +399,146 @@ goto x; local y; ::x:: print(y) --? :15 --! <goto x> at line 1 jumps into the sc
 
 local x <const> = 5
 x = 6 --? :1 --! attempt to assign to const variable 'x'
+
+local zone = overlay.circle { center = { 21, 105 }, radius = 500 }
+camera.fit(zone { padding = 20 }) --? :12 --! attempt to call a handle value (local 'zone'); an overlay is changed by its fields: zone.radius = 800
+
+local zone = overlay.circle { center = { 21, 105 }, radius = 500 }
+camera.fit_circle { circle = "zone", ratio = 0.8 } --? :30 --! camera.fit_circle: 'circle' must be an overlay's handle, which local zone = overlay.circle { … } gives; got "zone"
+
+local route = path { { 21, 105 }, { 22, 106 } }
+for i = 1, route:length() do overlay.marker { at = route[i] } end --? :52 --! overlay.marker: 'at' is missing: it must be a coordinate {latitude, longitude} in degrees; what is written there is nil: it was never set, or a list has no such element (the first is 1)
+
+local route = path { { 21, 105 }, { 22, 106 } }
+for i, c in pairs(route) do print(c) end --? :19 --! bad argument #1 to 'pairs' (table expected, got path); pairs walks a table; what it is given here was never set, or is none
+
+for i, c in ipairs(path { { 21, 105 } }) do print(c.lat, c.lng) end --? :60 --! a coordinate has no 'lng'; did you mean 'lon'?
+
+local route = { { 21, 105 }, { 22, 106 } }
+route.length() --? :7 --! attempt to call a nil value (field 'length'); #list counts a list's elements
+
+print(overlay.circle.radius) --? :15 --! attempt to index a function value (field 'circle'); a function is called with brackets behind its name: name(…)
+
+local c = overlay.circle
+c.radius = 5 --? :1 --! attempt to index a function value (local 'c'); a function is called with brackets behind its name: name(…)
+
+print(scene.size) --? :13 --! scene has no 'size'; it has: width, height, projection
+
+print(units.kilometers) --? :13 --! units has no 'kilometers'; did you mean 'km'?
+
+overlay.circle { center = place("Hanoi"), radius = 500 } --? :27 --! 'place' was never set
+
+local function area(r)
+  math.pi * r ^ 2 --? :11 --! syntax error near '*'; a value alone is no statement: return it, or give it a name
+end
+
+print(area(5) --? :6 --! ')' expected near <eof>; the script ends in the midst of this: something is never closed, or a value is missing
+
+local radius == 500 --? :14 --! unexpected symbol near '=='; one = sets a value, == compares two; is one too many?
+
+overlay.circle { center = { 21, 105 }; radius: 500 } --? :48 --! <name> expected near '500'; a table's keys take '=': { radius = 500 }
+
+overlay.circle { center = { 21, 105 }, radius = 500 }, --? :54 --! syntax error near ','; a statement is a call, f(…) or f { … }, or name = value
+
+overlay.circle { center = { lat: 21, lon: 105 }, radius = 500 } --? :34 --! <name> expected near '21'; a table's keys take '=': { radius = 500 }
+
+overlay.circle { center = (21, 105), radius = 500 } --! ')' expected near ','; lists and coordinates stand in braces: { 21.03, 105.85 }
+
+overlay.circle { center = "21, 105", radius = 500 } --? :27 --! overlay.circle: 'center' must be a coordinate {latitude, longitude} in degrees; got "21, 105"; in braces, without the quotes: {21, 105}
+
+overlay.circle { center = { 21.0278 105.8523 }, radius = 500 } --? :37 --! '}' expected near '105.8523'; is a ',' or a '}' missing before '105.8523'?
+
+overlay.circle{ center={21,105}, radius=500 } overlay.marker{ at={21 105} } --? :70 --! '}' expected near '105'; is a ',' or a '}' missing before '105'?
+
+overlay.circle({center = {21, 105}, radius = 500) --? :49 --! '}' expected near ')'; is a ',' or a '}' missing before ')'?
+
+local t = { 1, 2, 3 ] --? :21 --! '}' expected near ']'; is a ',' or a '}' missing before ']'?
+
+if radius > 5 then print("a") else print("b") --? :45 --! 'end' expected near <eof>; every if, for, while and function has an end of its own
+
+while true
+  print("x") --? :3 --! 'do' expected near 'print'; for … do … end, while … do … end
+end
+
+repeat print(1) end --? :17 --! 'until' expected near 'end'; repeat … until condition
+
+local function f(a, b,) end --? :23 --! <name> or '...' expected near ')'; is a name missing before it, or is the comma one too many?
+
+local function f(a b) end --? :20 --! ')' expected near 'b'; is a ',' or a ')' missing before 'b'?
+
+local function 5f() end --? :16 --! malformed number near '5f'; a name has letters, digits and _ and begins with no digit, as in north_gate, and is no word of Lua
+
+function zones.draw:all() end --? :10 --! 'zones' was never set
+
+local a.b = 5 --? :8 --! unexpected symbol near '.'; a field is set without local: zones.first = 5
+
+print("a" "b") --? :11 --! ')' expected near '"b"'; is a ',' or a ')' missing before '"b"'?
+
+x = 5 y = 6 print x, y --? :19 --! syntax error near 'x'; what is more than one text stands in brackets: print("a", 5)
+
+print(5..6) --? :7 --! malformed number near '5..6'; a range is counted so: for i = 1, 3 do … end
+
+x = "abc" .. nil --? :11 --! attempt to concatenate a nil value; one of the values was never set
+
+x = #"abc" + "abc" --? :12 --! attempt to add a 'number' with a 'string'; texts are joined with .. and not with +: "a" .. 5
+
+overlay.circle { center = { 21, 105 }, radius = 500, fill = rgb(255, 0, 0) } --? :61 --! 'rgb' was never set; a colour is a text, in quotes: "rgb(255 0 0 / 50%)"
+
+overlay.circle { center = { 21, 105 }, radius = 500, fill = #ff0000 } --? :62 --! 'ff0000' was never set; a colour is a text, in quotes: "#ff0000"
+
+overlay.circle { center = { 21, 105 }, radius = 5e } --? :49 --! malformed number near '5e'; a number ends with its digits; south and west are negative
+
+overlay.marker { at = { 21, 105 }, label = { text = "A" size = 12 } } --? :57 --! '}' expected near 'size'; is a ',' or a '}' missing before 'size'?
+
+overlay.marker { at = { 21, 105 } label = "A" } --? :35 --! '}' expected near 'label'; is a ',' or a '}' missing before 'label'?
+
+string.foo("x") --? :8 --! attempt to call a nil value (field 'foo'); string has no 'foo'; it has: byte, char, find, format, gmatch, gsub, len, lower, match, pack, packsize, rep, reverse, sub, unpack, upper
+
+math.round(5.5) --? :6 --! attempt to call a nil value (field 'round'); math has no 'round'; math.floor(x + 0.5) rounds
+
+table.getn({}) --? :7 --! attempt to call a nil value (field 'getn'); table has no 'getn'; #list counts its elements
+
+table.unpack(nil) --! attempt to get length of a nil value; # counts lists, paths and the bytes of texts
+
+("x"):format(5):foo() --? :17 --! attempt to call a nil value (method 'foo'); what stands before the colon has no such function
+
+string.sub(nil, 1) --? :12 --! bad argument #1 to 'sub' (string expected, got nil); what is given there was never set
+
+("abc").len --? :9 --! syntax error near <eof>; a statement is a call, f(…) or f { … }, or name = value
+
+x = ("abc"):sub("a") --? :17 --! bad argument #1 to 'sub' (number expected, got string)
+
+utf8.char("a") --? :11 --! bad argument #1 to 'char' (number expected, got string)
+
+overlay.circle { center = coordinate(21), radius = 500 } --? :27 --! coordinate: 'lon' is missing: it must be a number of degrees
+
+camera.set { center = { 21, 105 }, zoom = "12" } --? :43 --! camera.set: 'zoom' must be a number from -2 to 26; got "12"; without the quotes it is a number
+
+scene { width = 360.5 } --? :17 --! scene: 'width' must be a whole number of points from 1 to 16384; got 360.5
+
+scene { width = 360 } scene { height = 640 } --! scene: can be called once; it was called at beginners.lua:1
+
+style { stroke = red } --? :18 --! 'red' was never set; a colour is a text, in quotes: "red"
+
+preset("Walk", 5) --? :16 --! preset: 'values' must be a table of values by parameter, as in { radius = 5 }; got 5
+
+local z = region { center = { 21, 105 }, width = 500 } --? :11 --! region: 'height' is missing: it must be a number of metres from 0 to 50000000
+
+local z = region({ 21, 105 }, 500, 500) --? :11 --! region: takes one table, as in region { center = …, width = …, height = … }; got 3 arguments
+
+print(camera.center) --? :14 --! camera.center: the camera is unset: it lacks centre and zoom; call camera.set { center = …, zoom = … } or camera.fit(…) first
+
+local p = projection.point(21, 105) --? :28 --! projection.point: 2 mistakes:
+
+unpack({ 1, 2 }) --? :1 --! 'unpack' was never set; it is table.unpack(list)
+
+print(sqrt(4)) --? :7 --! 'sqrt' was never set; did you mean 'math.sqrt'?
+
+print(floor(4.5)) --? :7 --! 'floor' was never set; did you mean 'math.floor'?
+
+param(500, "radius") --? :7 --! param: 'name' must be a text; got 500; the name comes first: param("radius", 500)
+
+len({}) --? :1 --! 'len' was never set; #list counts a list's elements
+
+local function f(self) end
+print(self.x) --? :7 --! 'self' was never set; a function that is written and called with a colon, function zones:draw() … end, has a self
