@@ -1,4 +1,5 @@
 // Where the script is, what its errors say, and how a host function's failure becomes one.
+#include <limits.h>
 #include <string.h>
 
 #include "run.h"
@@ -13,20 +14,52 @@ static const char *name_of(const lua_Debug *frame) {
   return frame->name == NULL || strpbrk(frame->name, " ?") != NULL ? "" : frame->name;
 }
 
-void collect_frames(lsh_run *run, lua_State *L) {
-  run->now.frame_count = 0;
+static bool keep_frame(lua_State *L, lua_Debug *frame, lsh_frame *kept) {
+  lua_getinfo(L, "Slnt", frame);
+  if (*frame->what == 'C') return false;
+  copy_text(kept->source, sizeof kept->source, frame->short_src);
+  copy_text(kept->name, sizeof kept->name, name_of(frame));
+  kept->line = frame->currentline > 0 ? frame->currentline : 0;
+  kept->begin = frame->linedefined;
+  kept->skipped = 0;
+  kept->main = *frame->what == 'm';
+  kept->tail = frame->istailcall;
+  return true;
+}
+
+// The level of the outermost frame; each look costs as much as the level is deep.
+static int last_level(lua_State *L, int known) {
   lua_Debug frame;
-  for (int level = 0; run->now.frame_count < MOST_FRAMES && lua_getstack(L, level, &frame); level++) {
-    lua_getinfo(L, "Slnt", &frame);
-    if (*frame.what == 'C') continue;
-    lsh_frame *kept = &run->frames[run->now.frame_count++];
-    copy_text(kept->source, sizeof kept->source, frame.short_src);
-    copy_text(kept->name, sizeof kept->name, name_of(&frame));
-    kept->line = frame.currentline > 0 ? frame.currentline : 0;
-    kept->begin = frame.linedefined;
-    kept->main = *frame.what == 'm';
-    kept->tail = frame.istailcall;
+  int low = known, high = known + 1;
+  while (high < INT_MAX / 2 && lua_getstack(L, high, &frame)) {
+    low = high;
+    high *= 2;
   }
+  while (high - low > 1) {
+    int middle = low + (high - low) / 2;
+    if (lua_getstack(L, middle, &frame)) low = middle; else high = middle;
+  }
+  return low;
+}
+
+void collect_frames(lsh_run *run, lua_State *L) {
+  int count = 0, level = 0, inner_end = 0;
+  lua_Debug frame;
+  for (; count < MOST_FRAMES && lua_getstack(L, level, &frame); level++) {
+    if (keep_frame(L, &frame, &run->frames[count])) count++;
+    if (count == INNER_FRAMES && inner_end == 0) inner_end = level + 1;
+  }
+  if (count == MOST_FRAMES && lua_getstack(L, level, &frame)) {
+    // Of calls that go deep both ends are of use.
+    lsh_frame *end = run->frames + MOST_FRAMES, *outer = end;
+    int at = last_level(L, level);
+    for (; outer > end - OUTER_FRAMES && at >= inner_end; at--)
+      if (lua_getstack(L, at, &frame) && keep_frame(L, &frame, outer - 1)) outer--;
+    memmove(run->frames + INNER_FRAMES, outer, (size_t)(end - outer) * sizeof *outer);
+    run->frames[INNER_FRAMES].skipped = at + 1 - inner_end;
+    count = INNER_FRAMES + (int)(end - outer);
+  }
+  run->now.frame_count = count;
 }
 
 const char *lsh_where(lsh_run *run, int *line) {
@@ -180,12 +213,12 @@ bool lsh_push_bracket(lsh_run *run, void *begin, void *end) {
   return true;
 }
 
-// The host's function, or one of a library, that a limit was passed in. Nothing may allocate here.
+// The host's function, or one of a library, that a limit was passed in; none without a thread. Nothing may allocate here.
 void collect_inside(lsh_run *run, lua_State *L) {
   run->inside[0] = '\0';
   run->inside_box = NULL;
   lua_Debug frame;
-  if (!lua_getstack(L, 0, &frame) || !lua_getinfo(L, "Sn", &frame)) return;
+  if (L == NULL || !lua_getstack(L, 0, &frame) || !lua_getinfo(L, "Sn", &frame)) return;
   // What a script didn't write as a call has no name that it would know.
   if (*frame.what != 'C' || strcmp(frame.namewhat, "metamethod") == 0) return;
   copy_text(run->inside, sizeof run->inside, name_of(&frame));

@@ -30,7 +30,7 @@ static bool take_steps(lsh_run *run, int64_t steps) {
     if (steps > 0) run->now.steps -= steps;
     return true;
   }
-  if (is_heavy(run, steps) && run->now.L != NULL) collect_inside(run, run->now.L);
+  collect_inside(run, is_heavy(run, steps) ? run->now.L : NULL);
   run->now.steps = -1;
   return false;
 }

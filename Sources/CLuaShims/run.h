@@ -9,7 +9,7 @@
 #include <lua5.4/lualib.h>
 #include <setjmp.h>
 
-enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000 };
+enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, INNER_FRAMES = 12, OUTER_FRAMES = 8, HOOK_STEPS = 1000 };
 
 typedef struct large_block large_block;
 

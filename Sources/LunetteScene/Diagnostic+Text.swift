@@ -18,6 +18,10 @@ extension Diagnostic {
     text += code.map { " [\($0)]\n" } ?? "\n"
     if let line, let sourceLine { text += Excerpt(of: sourceLine, column: column).text(lineNumber: line) }
     for caller in trace {
+      guard caller.line > 0 else {
+        text += "    … \(caller.function)\n"
+        continue
+      }
       let place = caller.file.map { "\(folder)\($0):\(caller.line)" } ?? "line \(caller.line) of a loaded text"
       text += "    at \("\(place) in \(caller.function)".escaped)\n"
     }

@@ -41,10 +41,15 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public struct Caller: Equatable, Sendable {
     /// The script's path; nil for text that a script loaded itself.
     public var file: String?
-    /// Its line, from 1.
+    /// Its line, from 1; 0 where calls are left out.
     public var line: Int
     /// What it was in: "function ring".
     public var function: String
+
+    /// What stands for calls that are not listed.
+    public static func leftOut(_ count: Int) -> Caller {
+      Caller(file: nil, line: 0, function: "\(count) more calls")
+    }
 
     /// A place in a script.
     public init(file: String?, line: Int, function: String) {

@@ -108,7 +108,8 @@ import Testing
 extension Diagnostic {
   /// The trace as it is shown.
   fileprivate var traceLines: [String] {
-    text().split(separator: "\n").filter { $0.hasPrefix("    at ") }.map { String($0.dropFirst(7)) }
+    text().split(separator: "\n").filter { $0.hasPrefix("    at ") || $0.hasPrefix("    … ") }
+      .map { String($0.dropFirst($0.hasPrefix("    … ") ? 4 : 7)) }
   }
 }
 

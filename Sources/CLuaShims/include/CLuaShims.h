@@ -39,6 +39,7 @@ typedef struct {
   int line;          // 0: unknown
   char name[64];     // of the function, empty where Lua knows none
   int begin;         // the line where it is written; 0 for a chunk
+  int skipped;       // how many frames are left out between this one and the one before
   bool main;         // the chunk itself, not a function in it
   bool tail;         // called by a `return f(…)`, whose own frame is gone
 } lsh_frame;

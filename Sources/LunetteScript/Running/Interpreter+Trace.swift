@@ -9,6 +9,8 @@ extension Interpreter {
     var name: String
     /// The line where the function is written.
     var begin: Int
+    /// How many calls are left out before it.
+    var skipped: Int
     var isMain: Bool
     /// Called by a `return f(…)`.
     var isTail: Bool
@@ -22,7 +24,7 @@ extension Interpreter {
       let frame = first[index]
       return Frame(
         source: Self.text(frame.source), line: Int(frame.line), name: Self.text(frame.name), begin: Int(frame.begin),
-        isMain: frame.main, isTail: frame.tail)
+        skipped: Int(frame.skipped), isMain: frame.main, isTail: frame.tail)
     }
   }
 
@@ -35,6 +37,7 @@ extension Interpreter {
   func trace(_ frames: [Frame], from place: SourceLine?) -> [Diagnostic.Caller] {
     var callers: [(caller: Diagnostic.Caller, times: Int)] = []
     for frame in frames {
+      if frame.skipped > 0 { callers.append((.leftOut(frame.skipped), 1)) }
       let caller = Diagnostic.Caller(
         file: sources[frame.source]?.path, line: frame.line, function: description(of: frame))
       // Calls that pile up are said once.

@@ -54,6 +54,7 @@ extension LuaHint {
     Rule("bad argument", "(value expected)", say: "nothing is given there"),
     Rule("interval is empty", say: "the smaller number comes first"),
     Rule("assertion failed!", say: "assert got nil or false; a text behind it says more: assert(x, \"no radius\")"),
+    Rule("stack overflow", say: "functions call each other without an end, or too deep"),
     Rule("attempt to call a number", say: noFunction), Rule("attempt to call a string", say: noFunction),
     Rule("attempt to call a boolean", say: noFunction),
     Rule("on a function value", say: uncalled), Rule("index a function value", say: uncalled),

@@ -65,7 +65,8 @@ struct NamesInLine {
   }
 
   private func origin(of name: String, _ caller: Diagnostic.Caller?) -> String? {
-    guard let use = tokens.line(line).first(where: { tokens.holds($0, name) && !isPart($0) }),
+    // The line may declare it too.
+    guard let use = tokens.line(line).last(where: { tokens.holds($0, name) && !isPart($0) }),
       let declared = tokens.declaration(of: name, before: use)
     else { return nil }
     let line = tokens.all[declared.token].line

@@ -59,6 +59,46 @@ deep(20)
 --< traces.lua:4 in function deep, 20 times
 --< traces.lua:6 in the main chunk
 
+local b
+local function a(n) if n == 0 then error("bottom") end b(n - 1) end --! bottom
+function b(n)
+  a(n - 1)
+end
+b(101)
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< … 83 more calls
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:2 in function a
+--< traces.lua:4 in function b
+--< traces.lua:6 in the main chunk
+
+local function a(n) if n == 0 then error("bottom") end a(n - 1) end --! bottom
+a(30)
+--< traces.lua:1 in function a, 31 times
+--< traces.lua:2 in the main chunk
+
+local function a(n) if n == 0 then error("bottom") end a(n - 1) end --! bottom
+a(31)
+--< traces.lua:1 in function a, 12 times
+--< … 13 more calls
+--< traces.lua:1 in function a, 7 times
+--< traces.lua:2 in the main chunk
+
 -- Functions by their own names, by the field that holds them, by what they are given to.
 local zones = { draw = function() overlay.circle {} end } --? :43 --! overlay.circle: 2 mistakes:
 for _, f in pairs(zones) do f() end
