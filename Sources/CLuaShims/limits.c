@@ -21,11 +21,18 @@ void go_on(lsh_run *run) {
 
 void lsh_stop(lsh_run *run, lsh_limit limit) { mark_stopped(run, limit); }
 
+// Whether a tenth of all steps went since instructions were counted: a function's work, and no loop's.
+static bool is_heavy(const lsh_run *run, int64_t steps) {
+  int64_t much = run->limits.steps / 10, used = run->now.steps_seen - run->now.steps;
+  return used >= much || steps >= much - used;
+}
+
 static bool take_steps(lsh_run *run, int64_t steps) {
   if (steps <= run->now.steps) {
     if (steps > 0) run->now.steps -= steps;
     return true;
   }
+  collect_inside(run, is_heavy(run, steps) ? run->now.L : NULL);
   run->now.steps = -1;
   return false;
 }
@@ -91,6 +98,7 @@ void count_hook(lua_State *L, lua_Debug *event) {
   run->now.L = L;   // for the frames; a coroutine's end puts back who resumed it
   collect_early(L);
   spend(run, lua_gethookcount(L));
+  run->now.steps_seen = run->now.steps;
 }
 
 // collectgarbage "count": what else there is of it would tell when memory is collected.

@@ -26,7 +26,7 @@ lsh_run *lsh_open(lsh_limits limits) {
     }
   }
   run->target = NULL;
-  run->now.steps = limits.steps;
+  run->now.steps = run->now.steps_seen = limits.steps;
   if (run->now.L != NULL) return run;
   lsh_close(run);
   return NULL;

@@ -9,7 +9,8 @@
 #include <lua5.4/lualib.h>
 #include <setjmp.h>
 
-enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000, HOST_STEPS = 16 };
+enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, INNER_FRAMES = 12, OUTER_FRAMES = 8 };
+enum { HOOK_STEPS = 1000, HOST_STEPS = 16 };   // between two hooks; of a call of the host
 
 typedef struct large_block large_block;
 
@@ -61,6 +62,7 @@ typedef struct {
   int64_t memory_steps;   // of those spent, for memory: how often tables grow may hang on the seed of Lua's hashes
   uint64_t objects;       // made so far
   size_t held_after;      // memory, when it was last collected near its limit
+  int64_t steps_seen;     // left when instructions were last counted: what is missing since then is work of functions
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -80,6 +82,9 @@ struct lsh_run {
   text source;            // of the module being loaded
   text source_name;
   lsh_frame frames[MOST_FRAMES];
+  char inside[64];        // the function that a limit was passed in, as the script calls it; empty for its own code
+  void *inside_box;       // the same, of the host's
+  bool raises_again;      // a bracket raises what its function raised
 };
 
 static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
@@ -91,10 +96,10 @@ void *allocate(void *context, void *block, size_t old_size, size_t new_size);
 void collect_early(lua_State *L);   // where much memory is about to be taken
 void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
+void collect_inside(lsh_run *run, lua_State *L);
 int keep_error(lua_State *L);
 int lsh_trampoline(lua_State *L);
 void open_libraries(lsh_run *run);
-bool is_hosts_table(lua_State *L, int index);   // its metatable is none that a script set
 
 // What a replaced library function goes on to: its own upvalue stays the first, as some look for it there.
 static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(2))(L); }

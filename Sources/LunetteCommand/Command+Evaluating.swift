@@ -56,8 +56,13 @@ extension Command {
     let files = InputFiles(scene: scene)
     return reporting(files) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
+      let warnings = picture.scene.warnings
+      if options.isStrict, let last = warnings.last {
+        for warning in warnings.dropLast() { report(warning.asError, inFolder: files.folder) }
+        throw last.asError
+      }
       if !options.isQuiet {
-        for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
+        for warning in warnings { Terminal.error(warning.text(inFolder: files.folder)) }
       }
       try use(picture, files)
     }
@@ -69,9 +74,14 @@ extension Command {
       try body()
       return .done
     } catch {
-      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: files.folder))
+      report(error, inFolder: files.folder)
       return ExitCode(error.kind)
     }
+  }
+
+  /// Says what went wrong; what has no place in a file is the command's own.
+  static func report(_ error: Diagnostic, inFolder folder: String = "") {
+    Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: folder))
   }
 
   private static func evaluate(_ files: InputFiles, _ options: Options) throws(Diagnostic) -> Picture {
@@ -91,7 +101,7 @@ extension Command {
     environment.readFile = readFile
     environment.print = { line in
       // One write a line, so that lines of processes that share a terminal stay whole.
-      var bytes = [UInt8](line)
+      var bytes = line.escapedLines
       bytes.append(UInt8(ascii: "\n"))
       _ = bytes.withUnsafeBytes { Terminal.write($0, to: 2) }
     }
@@ -109,5 +119,15 @@ extension Command {
       throw UsageError("the ending .\(ending) is no format; formats: svg, json, geojson (or say one with -f)")
     }
     return format
+  }
+}
+
+extension Diagnostic {
+  /// A warning as the error that --strict makes of it.
+  var asError: Diagnostic {
+    var error = self
+    error.kind = .error
+    error.message += " (a warning, which --strict makes an error)"
+    return error
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Lunette
 
 extension Command {
   /// Runs the call that this process was started with.
@@ -11,7 +12,8 @@ extension Command {
       guard let argument = arguments[position] else { break }
       // A name that was repaired would be another file's.
       guard let text = String(validatingCString: argument) else {
-        Terminal.error("lunette: argument \(position) is no valid UTF-8: \(String(cString: argument))\n")
+        let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+        Terminal.error("lunette: argument \(position) is no valid UTF-8: \(String(showing: bytes))\n")
         return .wrongCall
       }
       texts.append(text)

@@ -106,7 +106,7 @@ public enum Command {
     do throws(Diagnostic) {
       try options.readParameterFiles()
     } catch {
-      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      report(error)
       return ExitCode(error.kind)
     }
     return try command.run(options)

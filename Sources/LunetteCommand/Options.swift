@@ -20,6 +20,7 @@ struct Options {
   var wantsTable = false
   var jobs: Int?
   var isQuiet = false
+  var isStrict = false
   var wantsHelp = false
 
   /// Whether a path names one of the files that values are read from.
@@ -96,6 +97,10 @@ extension Option {
       Option(["--memory"], value: "MB", "the most memory that script and scene may take; 256 unless given") {
         options, text throws(UsageError) in
         options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
+      },
+      Option(["--strict"], "warnings are errors: exit code 1, and nothing is written") {
+        options, _ throws(UsageError) in
+        options.isStrict = true
       },
       quiet, help,
     ]

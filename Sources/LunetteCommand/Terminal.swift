@@ -1,15 +1,17 @@
 import Glibc
+import Lunette
 
 /// The command's standard streams: write(2), since stdio's globals can't be named here.
 enum Terminal {
-  static func error(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write($0, to: STDERR_FILENO) }
-  }
+  /// Says something to people. What it quotes, a script's text or a file's name, doesn't steer their terminals.
+  static func error(_ text: String) { say(text, to: STDERR_FILENO) }
 
-  static func output(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write($0, to: STDOUT_FILENO) }
+  /// The same of what was asked for.
+  static func output(_ text: String) { say(text, to: STDOUT_FILENO) }
+
+  private static func say(_ text: String, to descriptor: Int32) {
+    var text = text.escapedLines
+    text.withUTF8 { _ = write($0, to: descriptor) }
   }
 
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -39,7 +39,10 @@ typedef struct {
   char source[64];   // the chunk's name as messages show it
   int line;          // 0: unknown
   char name[64];     // of the function, empty where Lua knows none
+  int begin;         // the line where it is written; 0 for a chunk
+  int skipped;       // how many frames are left out between this one and the one before
   bool main;         // the chunk itself, not a function in it
+  bool tail;         // called by a `return f(…)`, whose own frame is gone
 } lsh_frame;
 
 // --- A run's life ---
@@ -58,6 +61,10 @@ size_t lsh_memory_used(const lsh_run *run);
 const char *lsh_message(const lsh_run *run, size_t *length);          // of the error that ended the run
 const lsh_frame *lsh_frames(const lsh_run *run, int *count);          // innermost first; of the error or the limit
 
+// The function that used up the steps by its own work when their limit was passed, as the script calls it, or empty; `box`
+// is the host's, or NULL.
+const char *lsh_inside(const lsh_run *run, void **box);
+
 // --- Limits, from the host ---
 bool lsh_charge_steps(lsh_run *run, int64_t steps);
 bool lsh_charge_memory(lsh_run *run, size_t bytes);
@@ -65,6 +72,7 @@ void lsh_stop(lsh_run *run, lsh_limit limit);
 
 // --- Where the script is that called the host: the innermost frame written in Lua; NULL where there is none ---
 const char *lsh_where(lsh_run *run, int *line);
+bool lsh_is_method_call(const lsh_run *run);   // whether it called with a colon
 
 // --- Reading the stack (indexes as in Lua) ---
 int lsh_top(const lsh_run *run);
@@ -83,7 +91,6 @@ bool lsh_push_element(lsh_run *run, int table, int64_t position);     // raw; ro
 bool lsh_push_field(lsh_run *run, int table, const char *name);       // raw
 size_t lsh_count_keys(lsh_run *run, int table);                       // beside 1…#t
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
-bool lsh_is_hosts(const lsh_run *run, int index);                     // a table whose metatable the host set, not a script
 bool lsh_global_has_metatable(lsh_run *run, const char *name);        // also where a limit was passed
 bool lsh_push_copy(lsh_run *run, int index);
 int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many, most + 1 for more

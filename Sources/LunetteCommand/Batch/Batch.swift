@@ -34,8 +34,10 @@ struct Batch: Sendable {
       failure = error
     }
     crew.finish()
-    if isEmpty && failure == nil && !options.isQuiet {
-      Terminal.error("lunette: warning: \(source.name) has no rows\n")
+    if isEmpty && failure == nil {
+      let warning = Diagnostic.warning(.noRows, "\(source.name) has no rows")
+      if options.isStrict { throw warning.asError }
+      if !options.isQuiet { Command.report(warning) }
     }
     if let failure = output.failure ?? failure { throw failure }
     return output.hasFailures ? .sceneFailed : .done

@@ -45,11 +45,6 @@ extension ByteBuffer {
     append(",\"warnings\":[")
     for (index, warning) in warnings.enumerated() {
       append(index == 0 ? "{" : ",{")
-      if let code = warning.code {
-        append("\"code\":")
-        append(jsonString: code)
-        append(",")
-      }
       append(placed: warning, folder: folder)
       append("}")
     }
@@ -65,6 +60,11 @@ extension ByteBuffer {
   mutating func endAnswer() { append("}\n") }
 
   private mutating func append(placed diagnostic: Diagnostic, folder: String) {
+    if let code = diagnostic.code {
+      append("\"code\":")
+      append(jsonString: code)
+      append(",")
+    }
     append("\"message\":")
     append(jsonString: diagnostic.message)
     if let file = diagnostic.file {

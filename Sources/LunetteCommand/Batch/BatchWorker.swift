@@ -27,7 +27,7 @@ final class BatchWorker {
     var environment = Command.environment(batch.options) { path throws(Diagnostic) in try modules.read(path) }
     // Kept until the answer is written, so that what rows print comes in their order too.
     environment.print = { line in
-      gathered.answer.errors += line
+      gathered.answer.errors += line.escapedLines
       gathered.answer.errors.append(UInt8(ascii: "\n"))
     }
     engine = Engine(environment)
@@ -83,6 +83,10 @@ final class BatchWorker {
     }
     let strangers = picture.unusedAssignments.filter { !namesOfFiles.contains($0) }
     try requireNames(picture.scene, content, strangers)
+    if batch.options.isStrict {
+      if let stranger = strangers.first { throw BatchOutput.unused(stranger).asError }
+      if let warning = picture.scene.warnings.first { throw warning.asError }
+    }
     gathered.answer.unused += strangers
     gathered.picture.removeAll(keepingCapacity: true)
     let gathered = gathered

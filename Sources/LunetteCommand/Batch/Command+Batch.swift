@@ -22,7 +22,7 @@ extension Command {
         modules: ModuleCache(files), pattern: pattern)
       return try batch.run()
     } catch {
-      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      report(error)
       return ExitCode(error.kind)
     }
   }

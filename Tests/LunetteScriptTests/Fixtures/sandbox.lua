@@ -34,7 +34,7 @@ error("my own", 0) --! my own
 
 error({ 5 }) --! error was called with a table; a text says more
 
-error() --! error was called with a nil; a text says more
+error() --! error was called with nil; a text says more
 
 local t = nil
 t.x = 5 --! attempt to index a nil value (local 't')
