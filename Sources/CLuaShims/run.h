@@ -8,6 +8,7 @@
 #include <lua5.4/lua.h>
 #include <lua5.4/lualib.h>
 #include <setjmp.h>
+#include <signal.h>
 
 enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000 };
 
@@ -55,6 +56,7 @@ typedef struct {
   lua_State *L;           // the thread that is running
   lsh_limit passed;
   int64_t steps;          // left
+  int64_t next_look;      // at the clock, once fewer steps than this are left
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -64,6 +66,7 @@ typedef struct {
 struct lsh_run {
   jmp_buf *target;        // where a passed limit jumps to
   lsh_limits limits;
+  int64_t cpu_end;        // when its time is over, on the thread's clock
   lsh_host host;
   arena arena;
   run_state now, sealed;
@@ -74,11 +77,15 @@ struct lsh_run {
   lsh_frame frames[MOST_FRAMES];
 };
 
+// Whether this thread is inside Lua: what a crash there means. Cleared while the host is called.
+extern _Thread_local volatile sig_atomic_t lsh_inside;
+
 static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
 
 _Noreturn void stop(lsh_run *run, lsh_limit limit);
 void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
 void spend(lsh_run *run, int64_t steps);
+void start_clock(lsh_run *run);
 void *allocate(void *context, void *block, size_t old_size, size_t new_size);
 void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
@@ -96,14 +103,17 @@ static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upval
 // What is read after GUARD_END must not change between the two (setjmp keeps no such local).
 #define GUARD(run, failure)                                        \
   jmp_buf guard_here, *guard_outer = (run)->target;                \
-  if ((run)->now.passed != LSH_WITHIN) return failure;                 \
+  if ((run)->now.passed != LSH_WITHIN) return failure;             \
+  const sig_atomic_t guard_inside = lsh_inside;                    \
   if (setjmp(guard_here) != 0) {                                   \
     (run)->target = guard_outer;                                   \
+    lsh_inside = guard_inside;                                     \
     return failure;                                                \
   }                                                                \
   (run)->target = &guard_here;                                     \
+  lsh_inside = 1;                                                  \
   make_room(run)
-#define GUARD_END(run) ((run)->target = guard_outer)
+#define GUARD_END(run) (lsh_inside = guard_inside, (run)->target = guard_outer)
 
 static inline void make_room(lsh_run *run) {
   if (!lua_checkstack(run->now.L, 8)) stop(run, LSH_MEMORY);

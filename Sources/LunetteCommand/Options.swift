@@ -97,6 +97,16 @@ extension Option {
         options, text throws(UsageError) in
         options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
       },
+      Option(
+        ["--timeout"], value: "SECONDS",
+        "the most CPU time that the script may take, and then drawing and writing; 10 unless given"
+      ) {
+        options, text throws(UsageError) in
+        guard let seconds = Double(text), seconds > 0, seconds <= 86400 else {
+          throw UsageError("--timeout takes seconds, more than 0 and at most 86400; got \"\(text)\"")
+        }
+        options.limits.cpu = seconds
+      },
       quiet, help,
     ]
 

@@ -23,7 +23,8 @@ final class Interpreter {
   init(limits: ScriptLimits, seed: Int64) throws(Diagnostic) {
     self.limits = limits
     let cLimits = lsh_limits(
-      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed)
+      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, cpu: limits.cpu,
+      seed: seed)
     guard let run = lsh_open(cLimits) else {
       throw Diagnostic(.limit, "there is no memory to run a script")
     }
