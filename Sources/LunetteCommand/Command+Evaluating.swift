@@ -44,7 +44,7 @@ extension Command {
         if isClean && !options.isQuiet { Terminal.output("\(scene): fine\n") }
       }
       if code == .done && !isClean { code = .sceneFailed }
-      if code.rawValue > worst.rawValue { worst = code }
+      worst = max(worst, code)
     }
     return worst
   }
@@ -54,7 +54,7 @@ extension Command {
     _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene)
-    return reporting(files) { () throws(Diagnostic) in
+    return reporting(files, options) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
       if !options.isQuiet {
         for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
@@ -64,7 +64,12 @@ extension Command {
   }
 
   /// Does what may fail; an error is reported and becomes the exit code.
-  static func reporting(_ files: InputFiles, _ body: () throws(Diagnostic) -> Void) -> ExitCode {
+  static func reporting(
+    _ files: InputFiles, _ options: Options, _ body: () throws(Diagnostic) -> Void
+  ) -> ExitCode {
+    Watchdog.watch(files.folder + files.name, options.limits)
+    Watchdog.begin(.script)
+    defer { Watchdog.begin(.rest) }
     do throws(Diagnostic) {
       try body()
       return .done
@@ -89,6 +94,7 @@ extension Command {
     environment.limits = options.limits
     if let time = options.time { environment.time = time }
     environment.readFile = readFile
+    environment.scriptHasEnded = { Watchdog.begin(.drawing) }
     environment.print = { line in
       // One write a line, so that lines of processes that share a terminal stay whole.
       var bytes = [UInt8](line)

@@ -6,6 +6,7 @@ extension Command {
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int32
   ) -> ExitCode {
     keepStandardStreams()
+    Watchdog.install()
     var texts: [String] = []
     for position in 1..<max(1, Int(count)) {
       guard let argument = arguments[position] else { break }

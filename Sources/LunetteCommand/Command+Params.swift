@@ -4,7 +4,7 @@ extension Command {
   /// What can be set of a scene. Only the script runs: its scene may be one that can't be drawn.
   static func params(_ options: Options) throws(UsageError) -> ExitCode {
     let files = InputFiles(scene: options.words[0])
-    return reporting(files) { () throws(Diagnostic) in
+    return reporting(files, options) { () throws(Diagnostic) in
       let environment = environment(options) { path throws(Diagnostic) in try files.read(path) }
       let sheet = try Engine(environment).parameters(
         of: try files.readScript(), size: options.size, assignments: options.assignments, preset: options.preset)

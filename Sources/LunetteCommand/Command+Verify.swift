@@ -11,6 +11,8 @@ extension Command {
     var isSame = false
     let code = reporting(scene, options) { picture, _ throws(Diagnostic) in
       let wanted = try InputFiles(scene: expected, largest: Picture.mostBytes).readScript().bytes
+      // Both are held while they are compared, and the picture's bytes may be copied once as they grow.
+      Watchdog.allow(memory: 3 * wanted.count)
       let difference = TextDifference(expected: wanted, actual: try picture.bytes(as: format, options: options.picture))
       isSame = difference == nil
       guard !options.isQuiet else { return }

@@ -1,3 +1,4 @@
+import CSystem
 import Glibc
 import Lunette
 
@@ -7,12 +8,14 @@ struct OutputFile {
   /// Where it will stand, and where it is written; nil for what is written as it is.
   private let places: (final: String, temporary: String)?
   private let descriptor: Int32
+  /// By which the watchdog knows the temporary file.
+  private let note: Int32
 
   /// nil is standard output. Devices and pipes are written as they are: a rename would replace them. Files that are written
   /// at the same time have numbers.
   init(_ path: String?, number: Int = 0) throws(Diagnostic) {
     guard let path, path != "/dev/stdout", path != "/dev/fd/1" else {
-      (shownPath, places, descriptor) = ("standard output", nil, STDOUT_FILENO)
+      (shownPath, places, descriptor, note) = ("standard output", nil, STDOUT_FILENO, -1)
       return
     }
     shownPath = path
@@ -24,16 +27,20 @@ struct OutputFile {
     // A rename would ignore that the file is read-only.
     if exists && access(target, W_OK) != 0 { throw OutputFile.failure(path, errno) }
     if exists && kind != S_IFREG {
-      places = nil
+      (places, note) = (nil, -1)
       descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     } else {
       let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
       let temporary = "\(folder).lunette-\(getpid())-\(number).part"
       places = (target, temporary)
+      note = csystem_note_unfinished(temporary)
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if exists && descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
-    if descriptor < 0 { throw OutputFile.failure(path, errno) }
+    guard descriptor < 0 else { return }
+    let number = errno
+    csystem_forget_unfinished(note)
+    throw OutputFile.failure(path, number)
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws {
@@ -47,17 +54,23 @@ struct OutputFile {
     guard close(descriptor) == 0 else { throw abandon(errno) }
     guard let places else { return }
     guard rename(places.temporary, places.final) == 0 else { throw abandon(errno) }
+    csystem_forget_unfinished(note)
   }
 
   /// Leaves what stood there before.
   func discard() {
     guard descriptor != STDOUT_FILENO || places != nil else { return }
     close(descriptor)
+    deleteTemporary()
+  }
+
+  private func deleteTemporary() {
     if let places { unlink(places.temporary) }
+    csystem_forget_unfinished(note)
   }
 
   private func abandon(_ number: Int32) -> Diagnostic {
-    if let places { unlink(places.temporary) }
+    deleteTemporary()
     return OutputFile.failure(shownPath, number)
   }
 

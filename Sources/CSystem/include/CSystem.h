@@ -1,6 +1,8 @@
 #ifndef CSYSTEM_H
 #define CSYSTEM_H
 
+#include "watchdog.h"
+
 // Opens the files that a scene names without trusting the scene: nothing
 // outside its folder, and nothing that could block or act when it is opened.
 //

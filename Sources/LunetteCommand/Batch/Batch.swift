@@ -19,6 +19,7 @@ struct Batch: Sendable {
   func run() throws(Diagnostic) -> ExitCode {
     let output = BatchOutput(rows: options.rowsName, pattern: pattern, isQuiet: options.isQuiet)
     let jobs = options.jobs ?? max(1, min(256, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    Watchdog.watch(folder + source.path, options.limits, jobs: jobs)
     let crew = try BatchCrew(self, jobs: jobs) { output.write($0) }
     // Drawn at once, before the process waits for more rows.
     let source = try RowSource(options, pattern: pattern) { crew.handOut() }
@@ -38,7 +39,7 @@ struct Batch: Sendable {
       Terminal.error("lunette: warning: \(source.name) has no rows\n")
     }
     if let failure = output.failure ?? failure { throw failure }
-    return output.hasFailures ? .sceneFailed : .done
+    return output.worst
   }
 
   /// Makes a folder, and those that it lies in, where there is none.

@@ -51,6 +51,9 @@ final class BatchWorker {
   }
 
   private func draw(_ row: Row) {
+    Watchdog.begin(row: row.number)
+    Watchdog.begin(.script)
+    defer { Watchdog.begin(.rest) }
     do throws(Diagnostic) {
       let content = try row.content.get()
       let warnings = try draw(content, number: row.number)
@@ -63,7 +66,7 @@ final class BatchWorker {
       }
       out.append(warnings: warnings, folder: batch.folder)
     } catch {
-      gathered.answer.hasFailures = true
+      gathered.answer.worst = max(gathered.answer.worst, error.kind == .limit ? .limitPassed : .sceneFailed)
       out.beginAnswer(row: row.number, isDone: false)
       // What is wrong with the row itself lies in the rows' file.
       out.append(error: error, folder: row.isBroken ? "" : batch.folder)
