@@ -8,7 +8,7 @@ extension Command {
       let environment = environment(options) { path throws(Diagnostic) in try files.read(path) }
       let sheet = try Engine(environment).parameters(
         of: try files.readScript(), size: options.size, assignments: options.assignments, preset: options.preset)
-      try write(to: options.output == "-" ? nil : options.output, beside: files) { file in
+      try write(to: options.outputFile, beside: files, options) { file in
         var out = ByteBuffer { try file.write($0) }
         if options.wantsTable { out.append(ParameterTable(sheet).text) } else { sheet.write(to: &out) }
         try out.flush()

@@ -22,12 +22,12 @@ struct Options {
   var isQuiet = false
   var wantsHelp = false
 
-  /// Whether a path names one of the files that values are read from.
-  func read(_ path: String) -> Bool {
-    guard let file = InputFiles.identity(of: path) else { return false }
-    return (parameterFiles + [rows].compactMap { $0 }).contains { other in
-      InputFiles.identity(of: other).map { $0 == file } ?? false
-    }
+  /// The file to write; nil is standard output.
+  var outputFile: String? { output == "-" ? nil : output }
+
+  /// Whether a file is one of those that values are read from.
+  func read(_ file: FileIdentity) -> Bool {
+    (parameterFiles + [rows].compactMap { $0 }).contains { FileIdentity(path: $0) == file }
   }
 }
 

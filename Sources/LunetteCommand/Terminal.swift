@@ -1,4 +1,5 @@
 import Glibc
+import Lunette
 
 /// The command's standard streams: write(2), since stdio's globals can't be named here.
 enum Terminal {
@@ -7,9 +8,10 @@ enum Terminal {
     text.withUTF8 { _ = write($0, to: STDERR_FILENO) }
   }
 
-  static func output(_ text: String) {
+  static func output(_ text: String) throws(Diagnostic) {
     var text = text
-    text.withUTF8 { _ = write($0, to: STDOUT_FILENO) }
+    guard let number = text.withUTF8({ write($0, to: STDOUT_FILENO) }) else { return }
+    throw Diagnostic(.file, "can't write standard output: \(message(of: number))")
   }
 
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }

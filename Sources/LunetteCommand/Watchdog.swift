@@ -24,7 +24,8 @@ enum Watchdog {
       CSYSTEM_INTERPRETER: "the script interpreter failed; please report it with the script",
     ]
     for (number, text) in texts { csystem_set_text(Int32(number), text) }
-    csystem_start_watch(scene, limits.cpu, most)
+    // Of a name that fills lines its end is enough.
+    csystem_start_watch(scene.utf8.count > 200 ? "…" + scene.suffix(150) : scene, limits.cpu, most)
   }
 
   /// What the calling thread does from now on.

@@ -45,16 +45,16 @@ struct Batch: Sendable {
   /// Makes a folder, and those that it lies in, where there is none.
   private func makeFolder(_ path: String) throws(Diagnostic) {
     var made = ""
-    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+    for part in path.pathParts.dropLast() {
       made += part + "/"
       // With the slash at its end only a folder is found.
       var status = stat()
-      if stat(made, &status) == 0 || mkdir(made, 0o777) == 0 { continue }
+      if stat(made.fileBytes, &status) == 0 || mkdir(made.fileBytes, 0o777) == 0 { continue }
       // Made by another process meanwhile, or a file.
       let number = errno
-      if number == EEXIST && stat(made, &status) == 0 { continue }
+      if number == EEXIST && stat(made.fileBytes, &status) == 0 { continue }
       let reason = Terminal.message(of: number == EEXIST ? ENOTDIR : number)
-      throw Diagnostic(.file, "can't make the folder \(made): \(reason)")
+      throw Diagnostic(.file, "can't make the folder \(made.shownName): \(reason)")
     }
   }
 }

@@ -60,7 +60,7 @@ final class BatchWorker {
       out.beginAnswer(row: row.number, isDone: true)
       if let file = content.file {
         out.append(",\"file\":")
-        out.append(jsonString: file)
+        out.append(jsonString: file.holdsBytes ? file.shownName : file)
       } else {
         out.append(picture: gathered.picture, as: batch.format)
       }
@@ -93,8 +93,8 @@ final class BatchWorker {
       try write(picture) { gathered.picture += $0 }
       return picture.scene.warnings
     }
-    if batch.modules.hasRead(file) || batch.options.read(file) {
-      throw Diagnostic(.call, "\(file) is a file that the batch reads itself")
+    if let known = FileIdentity(path: file), batch.modules.hasRead(known) || batch.options.read(known) {
+      throw Diagnostic(.call, "\(file.shownName) is a file that the batch reads itself")
     }
     let output = try OutputFile(file, number: number)
     do throws(Diagnostic) {
