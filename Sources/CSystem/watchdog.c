@@ -179,21 +179,27 @@ static void on_tick(int number) {
 
 // MARK: Interface
 
-static void handle(int number, void (*handler)(int)) {
-  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK | SA_RESTART};
+static const int faults[] = {SIGSEGV, SIGBUS}, traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGFPE};
+static const int requests[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGXCPU};
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+static void handle(int number, void (*handler)(int), bool may_be_ignored) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK | SA_RESTART}, before;
   sigfillset(&action.sa_mask);
-  sigaction(number, &action, NULL);
-  // Some parents start their children from threads that block signals.
-  sigset_t unblocked;
-  sigemptyset(&unblocked);
-  sigaddset(&unblocked, number);
-  pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
+  // What a parent wants ignored stays so: nohup, or a shell's jobs in the background.
+  if (sigaction(number, &action, &before) == 0 && may_be_ignored && before.sa_handler == SIG_IGN)
+    sigaction(number, &before, NULL);
 }
 
-// What a parent wants ignored stays so: nohup, or a shell's jobs in the background.
-static void handle_unless_ignored(int number, void (*handler)(int)) {
-  struct sigaction action;
-  if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN) handle(number, handler);
+// Some parents start their children from threads that block signals.
+static void unblock_signals(void) {
+  sigset_t handled;
+  sigemptyset(&handled);
+  for (size_t i = 0; i < COUNT(faults); i++) sigaddset(&handled, faults[i]);
+  for (size_t i = 0; i < COUNT(traps); i++) sigaddset(&handled, traps[i]);
+  for (size_t i = 0; i < COUNT(requests); i++) sigaddset(&handled, requests[i]);
+  sigaddset(&handled, SIGPROF);
+  pthread_sigmask(SIG_UNBLOCK, &handled, NULL);
 }
 
 static void use_stack(void *stack) {
@@ -214,11 +220,10 @@ void csystem_install_handlers(bool (*is_inside)(void)) {
   is_in_interpreter = is_inside;
   page_size = (size_t)getpagesize();
   is_installed = true;
-  static const int faults[] = {SIGSEGV, SIGBUS}, traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGFPE};
-  static const int requests[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGXCPU};
-  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) handle(faults[i], on_fault);
-  for (size_t i = 0; i < sizeof traps / sizeof *traps; i++) handle(traps[i], on_trap);
-  for (size_t i = 0; i < sizeof requests / sizeof *requests; i++) handle_unless_ignored(requests[i], on_request);
+  for (size_t i = 0; i < COUNT(faults); i++) handle(faults[i], on_fault, false);
+  for (size_t i = 0; i < COUNT(traps); i++) handle(traps[i], on_trap, false);
+  for (size_t i = 0; i < COUNT(requests); i++) handle(requests[i], on_request, true);
+  unblock_signals();
   // A file that grows past ulimit -f is an error of writing then.
   signal(SIGXFSZ, SIG_IGN);
 }
@@ -234,7 +239,7 @@ void csystem_start_watch(const char *name, double seconds, size_t memory) {
   atomic_store(&limit, (int64_t)(seconds * 1e9));
   bool is_watching = atomic_exchange(&most_memory, memory) > 0;
   if (!is_installed || is_watching) return;
-  handle(SIGPROF, on_tick);
+  handle(SIGPROF, on_tick, false);
   struct itimerval timer = {.it_interval = {.tv_usec = TICK_MICROSECONDS}, .it_value = {.tv_usec = TICK_MICROSECONDS}};
   setitimer(ITIMER_PROF, &timer, NULL);
 }

@@ -5,6 +5,7 @@ enum FileName {
 
   /// The text of a name.
   static func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var text = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
@@ -74,6 +75,7 @@ extension String {
   /// that of any one file the end is enough.
   var shownName: String {
     let most = 300
+    if utf8.count <= most, utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     let isCut = unicodeScalars.count > most
     return (isCut ? "…" : "") + unicodeScalars.suffix(most).map { $0.shown }.joined()
   }

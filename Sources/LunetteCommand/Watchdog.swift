@@ -16,17 +16,17 @@ enum Watchdog {
   static func watch(_ scene: String, _ limits: ScriptLimits, jobs: Int = 1) {
     let seconds = limits.cpu.shown
     let most = residentMemory(limits.memory, jobs: jobs)
-    let texts = [
-      CSYSTEM_SCRIPT: "the script passed its limit of \(seconds) s of CPU time; --timeout SECONDS raises it",
-      CSYSTEM_DRAWING:
-        "drawing and writing passed their limit of \(seconds) s of CPU time; --timeout SECONDS raises it",
-      CSYSTEM_MEMORY: "the process passed its limit of \(most >> 20) MB of memory; --memory MB raises it",
-      CSYSTEM_INTERPRETER: "the script interpreter failed; please report it with the script",
-    ]
-    for (number, text) in texts { csystem_set_text(Int32(number), text) }
+    set(CSYSTEM_SCRIPT, "the script passed its limit of \(seconds) s of CPU time; --timeout SECONDS raises it")
+    set(
+      CSYSTEM_DRAWING, "drawing and writing passed their limit of \(seconds) s of CPU time; --timeout SECONDS raises it"
+    )
+    set(CSYSTEM_MEMORY, "the process passed its limit of \(most >> 20) MB of memory; --memory MB raises it")
+    set(CSYSTEM_INTERPRETER, "the script interpreter failed; please report it with the script")
     // Of a name that fills lines its end is enough.
     csystem_start_watch(scene.utf8.count > 200 ? "…" + scene.suffix(150) : scene, limits.cpu, most)
   }
+
+  private static func set(_ number: Int, _ text: String) { csystem_set_text(Int32(number), text) }
 
   /// What the calling thread does from now on.
   static func begin(_ phase: Phase) { csystem_begin_phase(Int32(phase.rawValue)) }
