@@ -172,7 +172,9 @@ static int call_host(lua_State *L, void *box) {
   luaL_checkstack(L, 16, "too many calls inside each other");
   lua_State *caller = run->now.L;
   run->now.L = L;
+  lsh_in_lua = 0;
   int results = run->host.call(box, run);
+  lsh_in_lua = 1;
   run->now.L = caller;
   go_on(run);
   if (results >= 0) return results;

@@ -8,6 +8,7 @@
 #include <lua5.4/lua.h>
 #include <lua5.4/lualib.h>
 #include <setjmp.h>
+#include <signal.h>
 
 enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, INNER_FRAMES = 12, OUTER_FRAMES = 8 };
 enum { HOOK_STEPS = 1000, HOST_STEPS = 16 };   // between two hooks; of a call of the host
@@ -63,6 +64,7 @@ typedef struct {
   uint64_t objects;       // made so far
   size_t held_after;      // memory, when it was last collected near its limit
   int64_t steps_seen;     // left when instructions were last counted: what is missing since then is work of functions
+  int64_t next_look;      // at the clock, once fewer steps than this are left
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -72,6 +74,7 @@ typedef struct {
 struct lsh_run {
   jmp_buf *target;        // where a passed limit jumps to
   lsh_limits limits;
+  int64_t cpu_end;        // when its time is over, on the thread's clock
   lsh_host host;
   arena arena;
   run_state now, sealed;
@@ -87,11 +90,15 @@ struct lsh_run {
   bool raises_again;      // a bracket raises what its function raised
 };
 
+// Whether this thread is inside Lua: what a crash there means. Cleared while the host is called.
+extern _Thread_local volatile sig_atomic_t lsh_in_lua;
+
 static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
 
 _Noreturn void stop(lsh_run *run, lsh_limit limit);
 void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
 void spend(lsh_run *run, int64_t steps);
+void start_clock(lsh_run *run);
 void *allocate(void *context, void *block, size_t old_size, size_t new_size);
 void collect_early(lua_State *L);   // where much memory is about to be taken
 void count_hook(lua_State *L, lua_Debug *event);
@@ -108,14 +115,17 @@ static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upval
 // What is read after GUARD_END must not change between the two (setjmp keeps no such local).
 #define GUARD(run, failure)                                        \
   jmp_buf guard_here, *guard_outer = (run)->target;                \
-  if ((run)->now.passed != LSH_WITHIN) return failure;                 \
+  if ((run)->now.passed != LSH_WITHIN) return failure;             \
+  const sig_atomic_t guard_inside = lsh_in_lua;                    \
   if (setjmp(guard_here) != 0) {                                   \
     (run)->target = guard_outer;                                   \
+    lsh_in_lua = guard_inside;                                     \
     return failure;                                                \
   }                                                                \
   (run)->target = &guard_here;                                     \
+  lsh_in_lua = 1;                                                  \
   make_room(run)
-#define GUARD_END(run) ((run)->target = guard_outer)
+#define GUARD_END(run) (lsh_in_lua = guard_inside, (run)->target = guard_outer)
 
 static inline void make_room(lsh_run *run) {
   if (!lua_checkstack(run->now.L, 8)) stop(run, LSH_MEMORY);

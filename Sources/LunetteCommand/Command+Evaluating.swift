@@ -4,15 +4,12 @@ extension Command {
   static func render(_ options: Options) throws(UsageError) -> ExitCode {
     let scene = options.words[0]
     let format = try format(of: options, for: options.output)
-    let output = options.output == "-" ? nil : options.output
+    let output = options.outputFile
     if options.output == nil && Terminal.isOutput {
       throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
     }
     return reporting(scene, options) { picture, files throws(Diagnostic) in
-      if let output, options.read(output) {
-        throw Diagnostic(.call, "the output \(output) is a file that values are read from; name another with -o")
-      }
-      try write(to: output, beside: files) { file in
+      try write(to: output, beside: files, options) { file in
         try picture.write(as: format, options: options.picture) { try file.write($0) }
       }
     }
@@ -20,11 +17,9 @@ extension Command {
 
   /// Writes a file as a whole, unless it is one that the scene was made of.
   static func write(
-    to output: String?, beside files: InputFiles, _ body: (OutputFile) throws -> Void
+    to output: String?, beside files: InputFiles, _ options: Options, _ body: (OutputFile) throws -> Void
   ) throws(Diagnostic) {
-    if let output, files.hasRead(output) {
-      throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
-    }
+    try requireNoInput(output, files, options)
     let file = try OutputFile(output)
     do {
       try body(file)
@@ -35,16 +30,28 @@ extension Command {
     try file.finish()
   }
 
+  /// Fails where an output is one of the files that were read, by whichever name.
+  static func requireNoInput(_ output: String?, _ files: InputFiles, _ options: Options) throws(Diagnostic) {
+    guard let file = FileIdentity.output(output) else { return }
+    let name = output.map { "the output \($0.shownName)" } ?? "standard output"
+    if files.hasRead(file) {
+      throw Diagnostic(.call, "\(name) is a file of the scene itself; name another with -o")
+    }
+    if options.read(file) {
+      throw Diagnostic(.call, "\(name) is a file that values are read from; name another with -o")
+    }
+  }
+
   static func check(_ options: Options) throws(UsageError) -> ExitCode {
     var worst = ExitCode.done
     for scene in options.words {
       var isClean = true
       var code = reporting(scene, options) { picture, _ throws(Diagnostic) in
         isClean = picture.scene.warnings.isEmpty
-        if isClean && !options.isQuiet { Terminal.output("\(scene): fine\n") }
+        if isClean && !options.isQuiet { try Terminal.output("\(scene.shownName): fine\n") }
       }
       if code == .done && !isClean { code = .sceneFailed }
-      if code.rawValue > worst.rawValue { worst = code }
+      worst = max(worst, code)
     }
     return worst
   }
@@ -54,7 +61,7 @@ extension Command {
     _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene)
-    return reporting(files) { () throws(Diagnostic) in
+    return reporting(files, options) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
       let warnings = picture.scene.warnings
       if options.isStrict, let last = warnings.last {
@@ -69,7 +76,12 @@ extension Command {
   }
 
   /// Does what may fail; an error is reported and becomes the exit code.
-  static func reporting(_ files: InputFiles, _ body: () throws(Diagnostic) -> Void) -> ExitCode {
+  static func reporting(
+    _ files: InputFiles, _ options: Options, _ body: () throws(Diagnostic) -> Void
+  ) -> ExitCode {
+    Watchdog.watch(files.folder + files.name, options.limits)
+    Watchdog.begin(.script)
+    defer { Watchdog.begin(.rest) }
     do throws(Diagnostic) {
       try body()
       return .done
@@ -99,6 +111,7 @@ extension Command {
     environment.limits = options.limits
     if let time = options.time { environment.time = time }
     environment.readFile = readFile
+    environment.scriptHasEnded = { Watchdog.begin(.drawing) }
     environment.print = { line in
       // One write a line, so that lines of processes that share a terminal stay whole.
       var bytes = line.escapedLines

@@ -23,12 +23,12 @@ struct Options {
   var isStrict = false
   var wantsHelp = false
 
-  /// Whether a path names one of the files that values are read from.
-  func read(_ path: String) -> Bool {
-    guard let file = InputFiles.identity(of: path) else { return false }
-    return (parameterFiles + [rows].compactMap { $0 }).contains { other in
-      InputFiles.identity(of: other).map { $0 == file } ?? false
-    }
+  /// The file to write; nil is standard output.
+  var outputFile: String? { output == "-" ? nil : output }
+
+  /// Whether a file is one of those that values are read from.
+  func read(_ file: FileIdentity) -> Bool {
+    (parameterFiles + [rows].compactMap { $0 }).contains { FileIdentity(path: $0) == file }
   }
 }
 
@@ -101,6 +101,16 @@ extension Option {
       Option(["--strict"], "warnings are errors: exit code 1, and nothing is written") {
         options, _ throws(UsageError) in
         options.isStrict = true
+      },
+      Option(
+        ["--timeout"], value: "SECONDS",
+        "the most CPU time that the script may take, and then drawing and writing; 10 unless given"
+      ) {
+        options, text throws(UsageError) in
+        guard let seconds = Double(text), seconds > 0, seconds <= 86400 else {
+          throw UsageError("--timeout takes seconds, more than 0 and at most 86400; got \"\(text)\"")
+        }
+        options.limits.cpu = seconds
       },
       quiet, help,
     ]

@@ -44,7 +44,7 @@ import Testing
     Case(
       name: "bad rows among good ones",
       rows: "name,radius\na,20\nb\nstop,20\nd,5oo\ne,1\nloop,20\n\"g\"x,20\nh,30\n",
-      arguments: ["--steps", "100000"], status: 1,
+      arguments: ["--steps", "100000"], status: 3,
       answers: [
         "ok <title>a", "rows.csv:3 the row has 1 field, the header 2 columns", "scene.lua:4 stopped",
         "scene.lua:2 rows.csv:5, radius: 'radius' must be a number", "scene.lua:2 less than its min 10",

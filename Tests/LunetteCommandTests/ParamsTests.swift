@@ -157,7 +157,7 @@ import Testing
       folder: scratch.folder)
     #expect(child.status == 0 && child.output.contains("radius  7 "))
     let both = try Child(Project.command, ["-", "--params", "-"], input: "{}")
-    #expect(both.status == 2 && both.errors.contains("can't both be read from standard input"))
+    #expect(both.status == 2 && both.errors.contains("standard input can be read only once"))
   }
 
   @Test func theOutputIsNoFileOfTheScene() throws {

@@ -26,7 +26,7 @@ import Testing
     Case(arguments: ["scene.lua", "same.svg", "--set", "x=1"], status: 2, errors: "never asks for 'x'"),
     Case(arguments: ["scene.lua", "same.gif"], status: 2, errors: "the ending .gif is no format"),
     Case(arguments: ["scene.lua"], status: 2, errors: "lunette verify SCENE.lua EXPECTED"),
-    Case(arguments: ["-", "-"], status: 2, errors: "standard input is one of both"),
+    Case(arguments: ["-", "-"], status: 2, errors: "standard input can be read only once"),
   ]
 
   @Test(arguments: cases) func compares(_ test: Case) throws {

@@ -12,7 +12,7 @@
 
 typedef struct lsh_run lsh_run;
 
-typedef enum { LSH_WITHIN, LSH_STEPS, LSH_MEMORY, LSH_STRING, LSH_PRINT, LSH_HOST } lsh_limit;
+typedef enum { LSH_WITHIN, LSH_STEPS, LSH_MEMORY, LSH_STRING, LSH_PRINT, LSH_CPU, LSH_HOST } lsh_limit;
 typedef enum { LSH_DONE, LSH_FAILED, LSH_STOPPED } lsh_status;
 typedef enum {
   LSH_NONE = -1, LSH_NIL, LSH_BOOLEAN, LSH_LIGHT, LSH_NUMBER, LSH_TEXT, LSH_TABLE, LSH_FUNCTION, LSH_VALUE, LSH_THREAD
@@ -23,6 +23,7 @@ typedef struct {
   size_t memory;   // bytes, Lua's and what the host charges
   size_t string;   // bytes of one string
   size_t print;    // bytes printed
+  double cpu;      // seconds of the thread's CPU time
   int64_t seed;    // of math.random
   int64_t time;    // of the run: seconds since 1970 in UTC
 } lsh_limits;
@@ -60,6 +61,7 @@ int64_t lsh_steps_left(const lsh_run *run);
 size_t lsh_memory_used(const lsh_run *run);
 const char *lsh_message(const lsh_run *run, size_t *length);          // of the error that ended the run
 const lsh_frame *lsh_frames(const lsh_run *run, int *count);          // innermost first; of the error or the limit
+bool lsh_is_inside(void);   // whether the calling thread is inside Lua, and in no host function; for signal handlers too
 
 // The function that used up the steps by its own work when their limit was passed, as the script calls it, or empty; `box`
 // is the host's, or NULL.

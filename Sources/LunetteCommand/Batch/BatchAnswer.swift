@@ -8,8 +8,8 @@ struct BatchAnswer: Sendable {
   var errors: [UInt8] = []
   /// Names that rows gave and their scripts never asked for.
   var unused: [String] = []
-  /// Whether a row failed.
-  var hasFailures = false
+  /// How the worst of its rows ended.
+  var worst = ExitCode.done
 
   /// More than this is handed on before the other rows are done.
   static let largest = 1 << 20

@@ -7,8 +7,8 @@ final class BatchOutput: @unchecked Sendable {
   /// Names that are no parameters' but need no warning: the pattern's own, and those that had theirs.
   private var known: Set<String>
   private let isQuiet: Bool
-  /// Whether a row failed.
-  private(set) var hasFailures = false
+  /// How the worst row ended.
+  private(set) var worst = ExitCode.done
   /// Why writing failed.
   private(set) var failure: Diagnostic?
 
@@ -25,7 +25,7 @@ final class BatchOutput: @unchecked Sendable {
 
   /// Writes answers; false where that fails.
   func write(_ answer: BatchAnswer) -> Bool {
-    hasFailures = hasFailures || answer.hasFailures
+    worst = max(worst, answer.worst)
     for name in answer.unused where known.insert(name).inserted && !isQuiet {
       var warning = BatchOutput.unused(name)
       warning.message = "\(rows): \(warning.message)"

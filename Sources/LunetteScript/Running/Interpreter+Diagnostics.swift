@@ -62,6 +62,9 @@ extension Interpreter {
         "the script and its scene passed their limit of \(limits.memory >> 20) MB of memory; --memory MB raises it"
       case LSH_STRING: "the script passed the limit of \(limits.string >> 20) MB for one string"
       case LSH_PRINT: "the script passed its limit of \(limits.print >> 10) KB of printed text"
+      case LSH_CPU:
+        "the script passed its limit of \(limits.cpu.shown) s of CPU time; does a loop never end? "
+          + "--timeout SECONDS raises it"
       default: "the script passed a limit"
       }
     let frames = self.frames

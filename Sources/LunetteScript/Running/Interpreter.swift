@@ -25,8 +25,8 @@ final class Interpreter {
   init(limits: ScriptLimits, seed: Int64, time: Int64) throws(Diagnostic) {
     self.limits = limits
     let cLimits = lsh_limits(
-      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed,
-      time: time)
+      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, cpu: limits.cpu,
+      seed: seed, time: time)
     guard let run = lsh_open(cLimits) else {
       throw Diagnostic(.limit, "there is no memory to run a script")
     }
