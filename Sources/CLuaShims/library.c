@@ -138,6 +138,8 @@ static const struct { const char *const *of; const char *name; lua_CFunction fun
   { TABLE, "unpack", charged_unpack }, { TABLE, "sort", charged_sort },     { MATH, "randomseed", seeded_randomseed },
   { TEXT, "upper", charged_text },     { TEXT, "lower", charged_text },     { TEXT, "reverse", charged_text },
   { UTF8, "len", charged_part },       { UTF8, "offset", charged_offset },
+  { TEXT, "find", find_pattern },      { TEXT, "match", match_pattern },
+  { TEXT, "gmatch", each_match },      { TEXT, "gsub", replace_matches },
 };
 
 // From the table on top to a new one on top, that keeps what is listed.

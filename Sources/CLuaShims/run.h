@@ -88,6 +88,10 @@ void open_libraries(lsh_run *run);
 int tostring_shown(lua_State *L);
 int format_shown(lua_State *L);
 int print_line(lua_State *L);
+int find_pattern(lua_State *L);
+int match_pattern(lua_State *L);
+int each_match(lua_State *L);
+int replace_matches(lua_State *L);
 
 // What a replaced library function goes on to: its own upvalue stays the first, as some look for it there.
 static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(2))(L); }
