@@ -1,6 +1,7 @@
 // string.find, match, gmatch and gsub: the stock ones' answers and messages, with every step of the matching charged.
 #include <string.h>
 
+#include "library.h"
 #include "pattern.h"
 
 // Bytes that make a pattern of what would be a text for find: $ % ( * + - . ? [ ^

@@ -74,7 +74,7 @@ public enum Command {
     do throws(UsageError) {
       return try dispatch(arguments)
     } catch {
-      Terminal.error("lunette: \(error.message.shownMessage)\n")
+      Terminal.error("lunette: \(error.message.showingBytes)\n")
       return .wrongCall
     }
   }

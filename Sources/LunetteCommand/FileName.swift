@@ -1,3 +1,5 @@
+import Lunette
+
 /// Names of files as texts. The system's names are bytes, and needn't be UTF-8: a byte that is no part of a character is held
 /// as one for private use, U+10FE00 and the byte, so that a text gives back the bytes it was made of.
 enum FileName {
@@ -71,28 +73,16 @@ extension String {
     utf8.contains(0xF4) && unicodeScalars.contains { FileName.byte(heldBy: $0) != nil }
   }
 
-  /// As messages show the name of a file: what would steer a terminal, or can't be shown, is escaped. Of a path longer than
-  /// that of any one file the end is enough.
+  /// As messages show the name of a file: escaped, its bytes too. Of a path longer than that of any one file the end is
+  /// enough.
   var shownName: String {
     let most = 300
-    if utf8.count <= most, utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
-    let isCut = unicodeScalars.count > most
-    return (isCut ? "…" : "") + unicodeScalars.suffix(most).map { $0.shown }.joined()
+    let shown = showingBytes.escaped
+    return shown.utf8.count <= most ? shown : "…" + String(shown.unicodeScalars.suffix(most))
   }
 
-  /// As messages that hold such names are shown: lines stay lines.
-  var shownMessage: String {
-    unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : $0.shown }.joined()
-  }
-}
-
-extension Unicode.Scalar {
-  /// Itself, unless it stands for a byte, or moves what stands around it, or breaks lines: controls, directions, separators.
-  fileprivate var shown: String {
-    if let byte = FileName.byte(heldBy: self) { return "\\x" + String(byte, radix: 16) }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return "\\u{\(String(value, radix: 16))}"
-    default: return String(self)
-    }
+  /// Of a message that may hold names: bytes that are no UTF-8 as messages show them.
+  var showingBytes: String {
+    holdsBytes ? String(showing: fileBytes.dropLast().map(UInt8.init(bitPattern:))) : self
   }
 }
