@@ -34,12 +34,13 @@ let package = Package(
     .testTarget(name: "LunetteFrameTests", dependencies: ["LunetteFrame"]),
     .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"]),
     .testTarget(
-      name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"], exclude: ["Fixtures"]),
+      name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"],
+      exclude: ["Fixtures", "Patterns"]),
     .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
     .testTarget(
       name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "LunetteData", "TestSupport"],
       exclude: ["Goldens", "Scenes", "validate.py"]),
-    .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Python"]),
+    .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Lua", "Python"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "LunetteData", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -22,6 +22,8 @@ static const struct { const char *const *of; const char *name; lua_CFunction fun
   { TABLE, "concat", charged_concat }, { TABLE, "insert", charged_insert }, { TABLE, "remove", charged_remove },
   { TABLE, "move", charged_move },     { TABLE, "unpack", charged_unpack }, { TABLE, "sort", sort_list },
   { UTF8, "len", charged_part },       { UTF8, "offset", charged_offset },  { MATH, "randomseed", seeded_randomseed },
+  { TEXT, "find", find_pattern },      { TEXT, "match", match_pattern },
+  { TEXT, "gmatch", each_match },      { TEXT, "gsub", replace_matches },
 };
 
 // A stock function becomes a closure, which has its turn among keys (keys.h), and keeps its upvalue, as some look for it.

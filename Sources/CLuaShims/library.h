@@ -18,12 +18,16 @@ int charged_unpack(lua_State *L);
 int seeded_randomseed(lua_State *L);
 
 // Our own.
+int each_match(lua_State *L);
+int find_pattern(lua_State *L);
 int format_shown(lua_State *L);
 int load_text(lua_State *L);
+int match_pattern(lua_State *L);
 int memory_in_use(lua_State *L);
 int next_in_order(lua_State *L);
 int pairs_in_order(lua_State *L);
 int print_line(lua_State *L);
+int replace_matches(lua_State *L);
 int require_module(lua_State *L);
 int sort_list(lua_State *L);
 int tostring_shown(lua_State *L);

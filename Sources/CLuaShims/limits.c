@@ -1,7 +1,11 @@
-// The limits of a run: steps, memory, one string; passing one marks the run and jumps out of the script.
+// The limits of a run: steps, memory, one string, CPU time; passing one marks the run and jumps out of the script.
 #include <string.h>
+#include <time.h>
 
 #include "library.h"
+
+// Between two looks at the clock, each of which takes as long as about 50 of them.
+enum { LOOK_STEPS = 100 * 1000 };
 
 // Only the first limit counts; the frames are those of the moment it was passed.
 static void mark_stopped(lsh_run *run, lsh_limit limit) {
@@ -21,22 +25,53 @@ void go_on(lsh_run *run) {
 
 void lsh_stop(lsh_run *run, lsh_limit limit) { mark_stopped(run, limit); }
 
-static bool take_steps(lsh_run *run, int64_t steps) {
-  if (steps <= run->now.steps) {
-    if (steps > 0) run->now.steps -= steps;
-    return true;
+// Whether a tenth of all steps went since instructions were counted: a function's work, and no loop's.
+static bool is_heavy(const lsh_run *run, int64_t steps) {
+  int64_t much = run->limits.steps / 10, used = run->now.steps_seen - run->now.steps;
+  return used >= much || steps >= much - used;
+}
+
+static int64_t thread_time(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static void plan_look(lsh_run *run) {
+  run->now.next_look = run->now.steps > LOOK_STEPS ? run->now.steps - LOOK_STEPS : 0;
+}
+
+// One thread compiles and executes; a restored run begins anew.
+void start_clock(lsh_run *run) {
+  double seconds = run->limits.cpu;
+  run->cpu_end = seconds >= 1e9 ? INT64_MAX : thread_time() + (seconds > 0 ? (int64_t)(seconds * 1e9) : 0);
+  plan_look(run);
+}
+
+static lsh_limit look_at_clock(lsh_run *run) {
+  plan_look(run);
+  return thread_time() > run->cpu_end ? LSH_CPU : LSH_WITHIN;
+}
+
+static lsh_limit take_steps(lsh_run *run, int64_t steps) {
+  if (steps > run->now.steps) {
+    collect_inside(run, is_heavy(run, steps) ? run->now.L : NULL);
+    run->now.steps = -1;
+    return LSH_STEPS;
   }
-  run->now.steps = -1;
-  return false;
+  if (steps > 0) run->now.steps -= steps;
+  return run->now.steps < run->now.next_look ? look_at_clock(run) : LSH_WITHIN;
 }
 
 void spend(lsh_run *run, int64_t steps) {
-  if (!take_steps(run, steps)) stop(run, LSH_STEPS);
+  lsh_limit passed = take_steps(run, steps);
+  if (passed != LSH_WITHIN) stop(run, passed);
 }
 
 bool lsh_charge_steps(lsh_run *run, int64_t steps) {
   if (run->now.passed != LSH_WITHIN) return false;
-  if (!take_steps(run, steps)) mark_stopped(run, LSH_STEPS);
+  lsh_limit passed = take_steps(run, steps);
+  if (passed != LSH_WITHIN) mark_stopped(run, passed);
   return run->now.passed == LSH_WITHIN;
 }
 
@@ -91,6 +126,7 @@ void count_hook(lua_State *L, lua_Debug *event) {
   run->now.L = L;   // for the frames; a coroutine's end puts back who resumed it
   collect_early(L);
   spend(run, lua_gethookcount(L));
+  run->now.steps_seen = run->now.steps;
 }
 
 // collectgarbage "count": what else there is of it would tell when memory is collected.

@@ -32,7 +32,9 @@ int require_module(lua_State *L) {
     return luaL_error(
       L, "require: module '%s' did not end: modules require each other in a circle, or it failed before", name);
   if (!lua_isnil(L, -1)) return 1;
+  lsh_in_lua = 0;
   bool is_given = run->host.module(run->host.context, run, name, length);
+  lsh_in_lua = 1;
   go_on(run);
   if (!is_given) {
     luaL_where(L, 1);

@@ -268,13 +268,6 @@ static int raw_get(lua_State *L) {
   return 1;
 }
 
-bool is_hosts_table(lua_State *L, int index) {
-  if (!lua_getmetatable(L, index)) return false;
-  bool is = is_hosts(L, lua_gettop(L));
-  lua_pop(L, 1);
-  return is;
-}
-
 // Pushes a function with the upvalues that lie on the stack from `first` on: the table that knows, then the names.
 static void push_function(lua_State *L, int first, lua_CFunction function) {
   for (int i = 1; i <= ALLOWED_COUNT; i++) lua_pushvalue(L, first + i);

@@ -3,6 +3,8 @@
 
 #include "library.h"
 
+_Thread_local volatile sig_atomic_t lsh_in_lua;
+
 // A Lua error outside lsh_execute. None is known; it must not end the process.
 static int end_unprotected(lua_State *L) { stop(run_of(L), LSH_MEMORY); }
 
@@ -26,7 +28,7 @@ lsh_run *lsh_open(lsh_limits limits) {
     }
   }
   run->target = NULL;
-  run->now.steps = limits.steps;
+  run->now.steps = run->now.steps_seen = limits.steps;
   if (run->now.L != NULL) return run;
   lsh_close(run);
   return NULL;
@@ -42,6 +44,7 @@ static void keep_message(lsh_run *run) {
 
 lsh_status lsh_load(lsh_run *run, const void *bytes, size_t length, const char *chunk_name) {
   GUARD(run, LSH_STOPPED);
+  start_clock(run);
   lua_pushcfunction(run->now.L, keep_error);
   int status = luaL_loadbufferx(run->now.L, bytes, length, chunk_name, "t");
   if (status != LUA_OK) {
@@ -81,6 +84,7 @@ bool lsh_seal(lsh_run *run) {
 void lsh_restore(lsh_run *run) {
   arena_restore(&run->arena);
   run->now = run->sealed;
+  start_clock(run);
 }
 
 void lsh_close(lsh_run *run) {
@@ -93,6 +97,7 @@ void lsh_close(lsh_run *run) {
   free(run);
 }
 
+bool lsh_is_inside(void) { return lsh_in_lua; }
 void *lsh_context(const lsh_run *run) { return run->host.context; }
 lsh_limit lsh_passed_limit(const lsh_run *run) { return run->now.passed; }
 int64_t lsh_steps_left(const lsh_run *run) { return run->now.steps; }

@@ -8,8 +8,10 @@
 #include <lua5.4/lua.h>
 #include <lua5.4/lualib.h>
 #include <setjmp.h>
+#include <signal.h>
 
-enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, HOOK_STEPS = 1000, HOST_STEPS = 16 };
+enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, INNER_FRAMES = 12, OUTER_FRAMES = 8 };
+enum { HOOK_STEPS = 1000, HOST_STEPS = 16 };   // between two hooks; of a call of the host
 
 typedef struct large_block large_block;
 
@@ -61,6 +63,8 @@ typedef struct {
   int64_t memory_steps;   // of those spent, for memory: how often tables grow may hang on the seed of Lua's hashes
   uint64_t objects;       // made so far
   size_t held_after;      // memory, when it was last collected near its limit
+  int64_t steps_seen;     // left when instructions were last counted: what is missing since then is work of functions
+  int64_t next_look;      // at the clock, once fewer steps than this are left
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -70,6 +74,7 @@ typedef struct {
 struct lsh_run {
   jmp_buf *target;        // where a passed limit jumps to
   lsh_limits limits;
+  int64_t cpu_end;        // when its time is over, on the thread's clock
   lsh_host host;
   arena arena;
   run_state now, sealed;
@@ -80,21 +85,28 @@ struct lsh_run {
   text source;            // of the module being loaded
   text source_name;
   lsh_frame frames[MOST_FRAMES];
+  char inside[64];        // the function that a limit was passed in, as the script calls it; empty for its own code
+  void *inside_box;       // the same, of the host's
+  bool raises_again;      // a bracket raises what its function raised
 };
+
+// Whether this thread is inside Lua: what a crash there means. Cleared while the host is called.
+extern _Thread_local volatile sig_atomic_t lsh_in_lua;
 
 static inline lsh_run *run_of(lua_State *L) { return *(lsh_run **)lua_getextraspace(L); }
 
 _Noreturn void stop(lsh_run *run, lsh_limit limit);
 void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
 void spend(lsh_run *run, int64_t steps);
+void start_clock(lsh_run *run);
 void *allocate(void *context, void *block, size_t old_size, size_t new_size);
 void collect_early(lua_State *L);   // where much memory is about to be taken
 void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
+void collect_inside(lsh_run *run, lua_State *L);
 int keep_error(lua_State *L);
 int lsh_trampoline(lua_State *L);
 void open_libraries(lsh_run *run);
-bool is_hosts_table(lua_State *L, int index);   // its metatable is none that a script set
 
 // What a replaced library function goes on to: its own upvalue stays the first, as some look for it there.
 static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(2))(L); }
@@ -103,14 +115,17 @@ static inline int call_stock(lua_State *L) { return lua_tocfunction(L, lua_upval
 // What is read after GUARD_END must not change between the two (setjmp keeps no such local).
 #define GUARD(run, failure)                                        \
   jmp_buf guard_here, *guard_outer = (run)->target;                \
-  if ((run)->now.passed != LSH_WITHIN) return failure;                 \
+  if ((run)->now.passed != LSH_WITHIN) return failure;             \
+  const sig_atomic_t guard_inside = lsh_in_lua;                    \
   if (setjmp(guard_here) != 0) {                                   \
     (run)->target = guard_outer;                                   \
+    lsh_in_lua = guard_inside;                                     \
     return failure;                                                \
   }                                                                \
   (run)->target = &guard_here;                                     \
+  lsh_in_lua = 1;                                                  \
   make_room(run)
-#define GUARD_END(run) ((run)->target = guard_outer)
+#define GUARD_END(run) (lsh_in_lua = guard_inside, (run)->target = guard_outer)
 
 static inline void make_room(lsh_run *run) {
   if (!lua_checkstack(run->now.L, 8)) stop(run, LSH_MEMORY);

@@ -79,7 +79,9 @@ int print_line(lua_State *L) {
     if (i > 1) text_append(&run->line, "\t", 1);
     text_append(&run->line, bytes, length);
   }
+  lsh_in_lua = 0;
   run->host.print(run->host.context, run->line.length > 0 ? run->line.bytes : "", run->line.length);
+  lsh_in_lua = 1;
   go_on(run);
   return 0;
 }

@@ -118,8 +118,6 @@ int64_t lsh_push_pairs(lsh_run *run, int table, int most) {
   return count;
 }
 
-bool lsh_is_hosts(const lsh_run *run, int index) { return is_hosts_table(run->now.L, index); }
-
 bool lsh_global_has_metatable(lsh_run *run, const char *name) {
   GUARD(run, true);
   lua_State *L = run->now.L;

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 // O_NONBLOCK: opening a FIFO must not wait for its writer.
@@ -48,12 +49,26 @@ static int error_kind_of_errno(void) {
   }
 }
 
+// Files of these systems look like others, but are made up as they are read, and
+// some wait: procfs, sysfs, tracefs, debugfs (linux/magic.h).
+static bool is_made_up(int fd) {
+  struct statfs system;
+  if (fstatfs(fd, &system) != 0) return false;
+  switch ((uint32_t)system.f_type) {
+  case 0x9fa0:
+  case 0x62656572:
+  case 0x74726163:
+  case 0x64626720: return true;
+  default: return false;
+  }
+}
+
 // Takes what an open returned: passes on a regular file, closes all else.
 static int only_regular(int fd, int *error_kind) {
   struct stat status;
   if (fd < 0 || fstat(fd, &status) != 0) {
     *error_kind = error_kind_of_errno();
-  } else if (!S_ISREG(status.st_mode)) {
+  } else if (!S_ISREG(status.st_mode) || is_made_up(fd)) {
     errno = S_ISDIR(status.st_mode) ? EISDIR : EINVAL;
     *error_kind = CSYSTEM_NOT_REGULAR_FILE;
   } else {
@@ -171,6 +186,13 @@ int csystem_open_beneath(int root_fd, const char *relative_path, int *error_kind
 }
 
 int csystem_open_script(const char *path, int *error_kind) {
+  // Devices act when they are opened, and a FIFO's writer goes on.
+  struct stat status;
+  if (stat(path, &status) == 0 && !S_ISREG(status.st_mode)) {
+    errno = S_ISDIR(status.st_mode) ? EISDIR : EINVAL;
+    *error_kind = CSYSTEM_NOT_REGULAR_FILE;
+    return -1;
+  }
   int fd, attempt = 0;
   do {
     fd = open(path, read_flags);

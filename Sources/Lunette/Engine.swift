@@ -69,6 +69,7 @@ public struct Engine {
   ) throws(Diagnostic) -> [SourceText] {
     let host = ScriptHost(print: environment.print, module: environment.readFile)
     let sources = try script.run(on: stage, host: host)
+    environment.scriptHasEnded()
     try stage.requirePresetKnown()
     if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
     return sources

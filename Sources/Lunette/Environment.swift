@@ -13,6 +13,8 @@ public struct Environment {
   public var time = "1970-01-01T00:00:00Z"
   /// Of `math.random`.
   public var seed: Int64 = 0
+  /// Called when a script has run to its end, before its scene is resolved and drawn.
+  public var scriptHasEnded: () -> Void = {}
   /// How much a run may use.
   public var limits = ScriptLimits()
 

@@ -42,7 +42,7 @@ extension Command {
       let choices = ReferenceForm.allCases.map { "--\($0.rawValue), \($0.summary)" }
       throw UsageError("api needs one of these:\n  \(choices.joined(separator: "\n  "))")
     }
-    return write(form.text, to: options.output == "-" ? nil : options.output)
+    return write(form.text, to: options.outputFile)
   }
 
   /// Writes a text to a file, or to standard output.

@@ -6,7 +6,7 @@ extension Command {
     run: { options throws(UsageError) in
       // The words were checked: one of the shells.
       guard let shell = options.words.first.flatMap(Shell.init(rawValue:)) else { return .wrongCall }
-      return write(shell.completions, to: options.output == "-" ? nil : options.output)
+      return write(shell.completions, to: options.outputFile)
     })
 }
 

@@ -4,15 +4,12 @@ extension Command {
   static func render(_ options: Options) throws(UsageError) -> ExitCode {
     let scene = options.words[0]
     let format = try format(of: options, for: options.output)
-    let output = options.output == "-" ? nil : options.output
+    let output = options.outputFile
     if options.output == nil && Terminal.isOutput {
       throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
     }
     return reporting(scene, options) { picture, files throws(Diagnostic) in
-      if let output, options.read(output) {
-        throw Diagnostic(.call, "the output \(output) is a file that values are read from; name another with -o")
-      }
-      try write(to: output, beside: files) { file in
+      try write(to: output, beside: files, options) { file in
         try picture.write(as: format, options: options.picture) { try file.write($0) }
       }
     }
@@ -20,11 +17,9 @@ extension Command {
 
   /// Writes a file as a whole, unless it is one that the scene was made of.
   static func write(
-    to output: String?, beside files: InputFiles, _ body: (OutputFile) throws -> Void
+    to output: String?, beside files: InputFiles, _ options: Options, _ body: (OutputFile) throws -> Void
   ) throws(Diagnostic) {
-    if let output, files.hasRead(output) {
-      throw Diagnostic(.call, "the output \(output) is a file of the scene itself; name another with -o")
-    }
+    try requireNoInput(output, files, options)
     let file = try OutputFile(output)
     do {
       try body(file)
@@ -35,16 +30,28 @@ extension Command {
     try file.finish()
   }
 
+  /// Fails where an output is one of the files that were read, by whichever name.
+  static func requireNoInput(_ output: String?, _ files: InputFiles, _ options: Options) throws(Diagnostic) {
+    guard let file = FileIdentity.output(output) else { return }
+    let name = output.map { "the output \($0.shownName)" } ?? "standard output"
+    if files.hasRead(file) {
+      throw Diagnostic(.call, "\(name) is a file of the scene itself; name another with -o")
+    }
+    if options.read(file) {
+      throw Diagnostic(.call, "\(name) is a file that values are read from; name another with -o")
+    }
+  }
+
   static func check(_ options: Options) throws(UsageError) -> ExitCode {
     var worst = ExitCode.done
     for scene in options.words {
       var isClean = true
       var code = reporting(scene, options) { picture, _ throws(Diagnostic) in
         isClean = picture.scene.warnings.isEmpty
-        if isClean && !options.isQuiet { Terminal.output("\(scene): fine\n") }
+        if isClean && !options.isQuiet { try Terminal.output("\(scene.shownName): fine\n") }
       }
       if code == .done && !isClean { code = .sceneFailed }
-      if code.rawValue > worst.rawValue { worst = code }
+      worst = max(worst, code)
     }
     return worst
   }
@@ -54,24 +61,39 @@ extension Command {
     _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene)
-    return reporting(files) { () throws(Diagnostic) in
+    return reporting(files, options) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
+      let warnings = picture.scene.warnings
+      if options.isStrict, let last = warnings.last {
+        for warning in warnings.dropLast() { report(warning.asError, inFolder: files.folder) }
+        throw last.asError
+      }
       if !options.isQuiet {
-        for warning in picture.scene.warnings { Terminal.error(warning.text(inFolder: files.folder)) }
+        for warning in warnings { Terminal.error(warning.text(inFolder: files.folder)) }
       }
       try use(picture, files)
     }
   }
 
   /// Does what may fail; an error is reported and becomes the exit code.
-  static func reporting(_ files: InputFiles, _ body: () throws(Diagnostic) -> Void) -> ExitCode {
+  static func reporting(
+    _ files: InputFiles, _ options: Options, _ body: () throws(Diagnostic) -> Void
+  ) -> ExitCode {
+    Watchdog.watch(files.folder + files.name, options.limits)
+    Watchdog.begin(.script)
+    defer { Watchdog.begin(.rest) }
     do throws(Diagnostic) {
       try body()
       return .done
     } catch {
-      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: files.folder))
+      report(error, inFolder: files.folder)
       return ExitCode(error.kind)
     }
+  }
+
+  /// Says what went wrong; what has no place in a file is the command's own.
+  static func report(_ error: Diagnostic, inFolder folder: String = "") {
+    Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: folder))
   }
 
   private static func evaluate(_ files: InputFiles, _ options: Options) throws(Diagnostic) -> Picture {
@@ -89,9 +111,10 @@ extension Command {
     environment.limits = options.limits
     if let time = options.time { environment.time = time }
     environment.readFile = readFile
+    environment.scriptHasEnded = { Watchdog.begin(.drawing) }
     environment.print = { line in
       // One write a line, so that lines of processes that share a terminal stay whole.
-      var bytes = [UInt8](line)
+      var bytes = line.escapedLines
       bytes.append(UInt8(ascii: "\n"))
       _ = bytes.withUnsafeBytes { Terminal.write($0, to: 2) }
     }
@@ -109,5 +132,15 @@ extension Command {
       throw UsageError("the ending .\(ending) is no format; formats: svg, json, geojson (or say one with -f)")
     }
     return format
+  }
+}
+
+extension Diagnostic {
+  /// A warning as the error that --strict makes of it.
+  var asError: Diagnostic {
+    var error = self
+    error.kind = .error
+    error.message += " (a warning, which --strict makes an error)"
+    return error
   }
 }

@@ -4,17 +4,17 @@ extension Command {
   /// Renders a scene and compares it, byte by byte, with what a file holds.
   static func verify(_ options: Options) throws(UsageError) -> ExitCode {
     let (scene, expected) = (options.words[0], options.words[1])
-    if scene == "-" && expected == "-" {
-      throw UsageError("standard input is one of both: the scene or what it should give")
-    }
     let format = try format(of: options, for: expected)
     var isSame = false
     let code = reporting(scene, options) { picture, _ throws(Diagnostic) in
       let wanted = try InputFiles(scene: expected, largest: Picture.mostBytes).readScript().bytes
+      // Both are held while they are compared, and the picture's bytes may be copied once as they grow.
+      Watchdog.allow(memory: 3 * wanted.count)
       let difference = TextDifference(expected: wanted, actual: try picture.bytes(as: format, options: options.picture))
       isSame = difference == nil
       guard !options.isQuiet else { return }
-      Terminal.output("\(scene): \(difference.map { "\($0)" } ?? "the same as \(expected)")\n")
+      let result = difference.map { "\($0)" } ?? "the same as \(expected.shownName)"
+      try Terminal.output("\(scene.shownName): \(result)\n")
     }
     return code == .done && !isSame ? .sceneFailed : code
   }

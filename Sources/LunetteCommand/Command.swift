@@ -59,7 +59,7 @@ public enum Command {
       run: { options throws(UsageError) in
         reporting(options.words[0], options) { picture, files throws(Diagnostic) in
           let text = try picture.explanation()
-          try write(to: options.output == "-" ? nil : options.output, beside: files) { file in
+          try write(to: options.outputFile, beside: files, options) { file in
             var out = ByteBuffer { try file.write($0) }
             out.append(text)
             try out.flush()
@@ -74,7 +74,7 @@ public enum Command {
     do throws(UsageError) {
       return try dispatch(arguments)
     } catch {
-      Terminal.error("lunette: \(error.message)\n")
+      Terminal.error("lunette: \(error.message.showingBytes)\n")
       return .wrongCall
     }
   }
@@ -86,8 +86,7 @@ public enum Command {
     }
     switch first {
     case "--version":
-      Terminal.output("lunette \(Engine.version)\n")
-      return .done
+      return write("lunette \(Engine.version)\n", to: nil)
     case "--help", "-h", "help":
       return try help(about: arguments.dropFirst().first)
     default: break
@@ -97,31 +96,25 @@ public enum Command {
     let command = named ?? all[0]
     var options = try OptionParser(command: command.name, options: command.options).parse(
       named == nil ? arguments : Array(arguments.dropFirst()))
-    if options.wantsHelp {
-      Terminal.output(Help.text(command))
-      return .done
-    }
+    if options.wantsHelp { return write(Help.text(command), to: nil) }
     if named == nil { try requireScene(options.words) }
     try command.words.check(options.words, of: command)
+    try options.requireOneReader()
     do throws(Diagnostic) {
       try options.readParameterFiles()
     } catch {
-      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      report(error)
       return ExitCode(error.kind)
     }
     return try command.run(options)
   }
 
   private static func help(about topic: String?) throws(UsageError) -> ExitCode {
-    guard let topic else {
-      Terminal.output(Help.overview)
-      return .done
-    }
+    guard let topic else { return write(Help.overview, to: nil) }
     guard let command = all.first(where: { $0.name == topic }) else {
       throw UsageError("there is no command \(topic)\(Spelling.hint(for: topic, among: all.map(\.name)))")
     }
-    Terminal.output(Help.text(command))
-    return .done
+    return write(Help.text(command), to: nil)
   }
 
   /// The first word of a bare call is a scene, unless it looks like a command's name.

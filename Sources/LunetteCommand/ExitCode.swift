@@ -1,7 +1,7 @@
 import Lunette
 
 /// How the command ends.
-public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Comparable, Sendable {
   case done = 0
   /// A script's error, or bad data.
   case sceneFailed = 1
@@ -13,6 +13,9 @@ public enum ExitCode: Int32, Sendable {
   case fileFailed = 4
   /// The engine found itself wrong.
   case internalError = 70
+
+  /// The higher code is the worse end.
+  public static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 
   init(_ kind: Diagnostic.Kind) {
     self =

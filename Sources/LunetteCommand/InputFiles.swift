@@ -9,34 +9,32 @@ final class InputFiles {
 
   /// The script's folder as it is named before paths in messages: "" or "scenes/".
   let folder: String
-  /// The script's name in its folder.
+  /// The script's name in its folder, as messages and documents have it.
   let name: String
   private let path: String
-  /// What was read, by device and number: a file has many names.
-  private var read: [(device: dev_t, number: ino_t)] = []
+  private var read: [FileIdentity] = []
 
   /// `-` is standard input; its modules lie in the current folder. Scripts and modules are source text: more than 64 MB
   /// is a mistake.
   init(scene path: String, largest: Int = 64 << 20) {
     self.path = path
     self.largest = largest
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    folder = path == "-" ? "" : parts.dropLast().map { $0 + "/" }.joined()
-    name = path == "-" ? "stdin" : String(parts.last ?? "")
+    folder = path.folderPart.shownName
+    name = path == "-" ? "stdin" : path.namePart.shownName
   }
 
   func readScript() throws(Diagnostic) -> SourceText {
     if path == "-" { return SourceText(path: name, bytes: try readAll(STDIN_FILENO, name: "standard input")) }
     var kind: Int32 = 0
-    let descriptor = csystem_open_script(path, &kind)
-    guard descriptor >= 0 else { throw failure(path, kind) }
+    let descriptor = csystem_open_script(path.fileBytes, &kind)
+    guard descriptor >= 0 else { throw failure(path.shownName, kind) }
     defer { close(descriptor) }
-    return SourceText(path: name, bytes: try readAll(descriptor, name: path))
+    return SourceText(path: name, bytes: try readAll(descriptor, name: path.shownName))
   }
 
   /// A file by its path relative to the script's folder.
   func read(_ relative: String) throws(Diagnostic) -> [UInt8] {
-    let root = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let root = open(folder.isEmpty ? [CChar(46), 0] : path.folderPart.fileBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard root >= 0 else { throw Diagnostic(.file, "\(folder): \(Terminal.message(of: errno))") }
     defer { close(root) }
     var kind: Int32 = 0
@@ -46,18 +44,8 @@ final class InputFiles {
     return try readAll(descriptor, name: relative)
   }
 
-  /// Whether a path names one of the files that were read.
-  func hasRead(_ path: String) -> Bool {
-    guard let file = InputFiles.identity(of: path) else { return false }
-    return read.contains { $0 == file }
-  }
-
-  /// The device and number of a regular file.
-  static func identity(of path: String) -> (device: dev_t, number: ino_t)? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return (status.st_dev, status.st_ino)
-  }
+  /// Whether a file, by any of its names, is one of those that were read.
+  func hasRead(_ file: FileIdentity) -> Bool { read.contains(file) }
 
   private func failure(_ name: String, _ kind: Int32) -> Diagnostic {
     let number = errno
@@ -72,10 +60,9 @@ final class InputFiles {
   private func readAll(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    if fstat(descriptor, &status) == 0 { read.append((status.st_dev, status.st_ino)) }
-    if status.st_size > 0 {
-      bytes.reserveCapacity(min(status.st_size, largest) + 1)
-    }
+    if fstat(descriptor, &status) == 0, let file = FileIdentity(status) { read.append(file) }
+    guard status.st_size <= largest else { throw tooLarge(name) }
+    bytes.reserveCapacity(max(0, status.st_size) + 1)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
@@ -85,9 +72,11 @@ final class InputFiles {
         throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: errno))")
       }
       bytes += chunk[..<count]
-      guard bytes.count <= largest else {
-        throw Diagnostic(.file, "\(name) is larger than \(largest >> 20) MB")
-      }
+      guard bytes.count <= largest else { throw tooLarge(name) }
     }
+  }
+
+  private func tooLarge(_ name: String) -> Diagnostic {
+    Diagnostic(.file, "\(name) is larger than \(largest >> 20) MB")
   }
 }

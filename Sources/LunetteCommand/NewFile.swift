@@ -1,3 +1,4 @@
+import CSystem
 import Glibc
 import Lunette
 
@@ -6,7 +7,9 @@ enum NewFile {
   /// Writes a file, and the folders that it lies in; false where something of that name is there.
   static func write(_ text: String, to path: String) throws(Diagnostic) -> Bool {
     try makeFolders(of: path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let note = csystem_note_unfinished(path.fileBytes)
+    defer { csystem_forget_unfinished(note) }
+    let descriptor = open(path.fileBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
       throw failure(path, errno)
@@ -16,23 +19,22 @@ enum NewFile {
     // Some file systems report a full disk only when the file is closed.
     let closed = close(descriptor) == 0 ? nil : errno
     if let number = written ?? closed {
-      unlink(path)
+      unlink(path.fileBytes)
       throw failure(path, number)
     }
     return true
   }
 
   private static func makeFolders(of path: String) throws(Diagnostic) {
-    var end = path.startIndex
-    while let slash = path[end...].firstIndex(of: "/") {
-      end = path.index(after: slash)
-      let folder = String(path[..<slash])
-      if folder.isEmpty || mkdir(folder, 0o777) == 0 || errno == EEXIST { continue }
+    var folder = ""
+    for part in path.folderPart.pathParts.dropLast() {
+      folder += part + "/"
+      if mkdir(folder.fileBytes, 0o777) == 0 || errno == EEXIST { continue }
       throw failure(folder, errno)
     }
   }
 
   private static func failure(_ path: String, _ number: Int32) -> Diagnostic {
-    Diagnostic(.file, "can't write \(path): \(Terminal.message(of: number))")
+    Diagnostic(.file, "can't write \(path.shownName): \(Terminal.message(of: number))")
   }
 }

@@ -8,6 +8,7 @@ extension Option {
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw UsageError("--set takes NAME=VALUE, as in --set radius=750; got \"\(text)\"")
       }
+      if text.holdsBytes { throw UsageError("--set takes texts in UTF-8; got \"\(text)\"") }
       options.assignments[String(text[..<equals])] = Assignment(
         .text(String(text[text.index(after: equals)...])), origin: "--set \(text)")
     },

@@ -20,14 +20,15 @@ struct Options {
   var wantsTable = false
   var jobs: Int?
   var isQuiet = false
+  var isStrict = false
   var wantsHelp = false
 
-  /// Whether a path names one of the files that values are read from.
-  func read(_ path: String) -> Bool {
-    guard let file = InputFiles.identity(of: path) else { return false }
-    return (parameterFiles + [rows].compactMap { $0 }).contains { other in
-      InputFiles.identity(of: other).map { $0 == file } ?? false
-    }
+  /// The file to write; nil is standard output.
+  var outputFile: String? { output == "-" ? nil : output }
+
+  /// Whether a file is one of those that values are read from.
+  func read(_ file: FileIdentity) -> Bool {
+    (parameterFiles + [rows].compactMap { $0 }).contains { FileIdentity(path: $0) == file }
   }
 }
 
@@ -96,6 +97,20 @@ extension Option {
       Option(["--memory"], value: "MB", "the most memory that script and scene may take; 256 unless given") {
         options, text throws(UsageError) in
         options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
+      },
+      Option(["--strict"], "warnings are errors: exit code 1, and nothing is written") {
+        options, _ throws(UsageError) in
+        options.isStrict = true
+      },
+      Option(
+        ["--timeout"], value: "SECONDS",
+        "the most CPU time that the script may take, and then drawing and writing; 10 unless given"
+      ) {
+        options, text throws(UsageError) in
+        guard let seconds = Double(text), seconds > 0, seconds <= 86400 else {
+          throw UsageError("--timeout takes seconds, more than 0 and at most 86400; got \"\(text)\"")
+        }
+        options.limits.cpu = seconds
       },
       quiet, help,
     ]

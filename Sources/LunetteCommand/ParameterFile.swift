@@ -5,19 +5,23 @@ extension Options {
   /// Takes the values that the files of --params hold: a later file wins over an earlier one, --set over all of them.
   mutating func readParameterFiles() throws(Diagnostic) {
     var given: [String: Assignment] = [:]
-    if parameterFiles.contains("-") && words.contains("-") {
-      throw Diagnostic(.call, "scene and --params can't both be read from standard input")
-    }
     for path in parameterFiles {
       for member in try Options.members(ofFile: path) {
-        given[member.name] = Assignment(GivenValue(member.value), origin: "\(path), \(member.name)")
+        given[member.name] = Assignment(GivenValue(member.value), origin: "\(path.shownName), \(member.name)")
       }
     }
     assignments.merge(given) { fromSet, _ in fromSet }
   }
 
+  /// Fails where standard input would be read twice: the second reader would find nothing.
+  func requireOneReader() throws(UsageError) {
+    let count = (words + parameterFiles).count { $0 == "-" }
+    if count > 1 { throw UsageError("standard input can be read only once; - is given \(count) times") }
+  }
+
   private static func members(ofFile path: String) throws(Diagnostic) -> [JSONValue.Member] {
     let bytes = try InputFiles(scene: path, largest: 16 << 20).readScript().bytes
+    let path = path.shownName
     var diagnostic: Diagnostic
     do throws(DataError) {
       if case .object(let members) = try JSONValue(parsing: bytes) { return members }

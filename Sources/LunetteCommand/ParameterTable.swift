@@ -7,12 +7,12 @@ struct ParameterTable {
   init(_ sheet: ParameterSheet) {
     var text = sheet.parameters.isEmpty ? "the scene has no parameters\n" : ""
     let rows = [["name", "value", "default", "range", "unit", "label"]] + sheet.parameters.map(ParameterTable.row)
-    let widths = rows[0].indices.map { column in rows.map { $0[column].unicodeScalars.count }.max() ?? 0 }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     if !sheet.parameters.isEmpty {
       for row in rows {
         var line = ""
         for (cell, width) in zip(row, widths) {
-          line += cell + String(repeating: " ", count: width + 2 - cell.unicodeScalars.count)
+          line += cell + String(repeating: " ", count: width + 2 - cell.columns)
         }
         while line.last == " " { line.removeLast() }
         text += line + "\n"
@@ -48,11 +48,16 @@ struct ParameterTable {
     }
   }
 
-  /// One line of at most 40 characters, which can't steer a terminal.
+  /// One line of at most 40 columns, which can't steer a terminal.
   private static func cell(_ text: String) -> String {
     let most = 40
-    let shown = text.unicodeScalars.map { $0.value < 32 || 127...159 ~= $0.value ? " " : $0 }
-    let cut = shown.count > most ? shown.prefix(most - 1) + ["…"] : shown[...]
-    return String(String.UnicodeScalarView(cut))
+    let shown = text.escaped
+    guard shown.columns > most else { return shown }
+    var cut = ""
+    for character in shown {
+      guard cut.columns + String(character).columns < most else { break }
+      cut.append(character)
+    }
+    return cut + "…"
   }
 }

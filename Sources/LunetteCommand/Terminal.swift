@@ -1,15 +1,20 @@
 import Glibc
+import Lunette
 
 /// The command's standard streams: write(2), since stdio's globals can't be named here.
 enum Terminal {
-  static func error(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write($0, to: STDERR_FILENO) }
+  /// Says something to people. What it quotes, a script's text or a file's name, doesn't steer their terminals.
+  static func error(_ text: String) { _ = say(text, to: STDERR_FILENO) }
+
+  /// The same of what was asked for.
+  static func output(_ text: String) throws(Diagnostic) {
+    guard let number = say(text, to: STDOUT_FILENO) else { return }
+    throw Diagnostic(.file, "can't write standard output: \(message(of: number))")
   }
 
-  static func output(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write($0, to: STDOUT_FILENO) }
+  private static func say(_ text: String, to descriptor: Int32) -> Int32? {
+    var text = text.escapedLines
+    return text.withUTF8 { write($0, to: descriptor) }
   }
 
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -1,3 +1,5 @@
+import Lunette
+
 /// Where two texts first differ.
 struct TextDifference: CustomStringConvertible, Equatable {
   /// Both counted from 1; the column in characters.
@@ -19,10 +21,10 @@ struct TextDifference: CustomStringConvertible, Equatable {
     column = expected[start..<place].count { $0 & 0xc0 != 0x80 } + 1
     // Documents have long lines: a part of them is enough.
     func excerpt(_ text: [UInt8]) -> String {
-      let lead = TextDifference.shown(text[max(start, place - 40)..<place])
+      let lead = text[max(start, place - 40)..<place].wholeCharacters.shown
       guard place < text.count else { return "\(lead)⟪the end" }
-      let rest = text[place...].prefix(40)
-      return "\(lead)⟪\(rest.first == newline ? "a line's end" : TextDifference.shown(rest.prefix { $0 != newline }))"
+      let rest = text[place...].prefix(40).prefix { $0 != newline }
+      return "\(lead)⟪\(text[place] == newline ? "a line's end" : rest.wholeCharacters.shown)"
     }
     self.expected = excerpt(expected)
     self.actual = excerpt(actual)
@@ -31,10 +33,18 @@ struct TextDifference: CustomStringConvertible, Equatable {
   var description: String {
     "differs at line \(line), column \(column)\n  expected: \(expected)\n  actual:   \(actual)"
   }
+}
 
-  /// A control character must not steer a terminal.
-  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
-    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    return String(String.UnicodeScalarView(scalars.map { $0.value < 32 || 127...159 ~= $0.value ? "\u{fffd}" : $0 }))
+extension ArraySlice<UInt8> {
+  /// Without the parts of characters that a cut left at its ends.
+  fileprivate var wholeCharacters: ArraySlice<UInt8> {
+    var whole = drop { $0 & 0xc0 == 0x80 }
+    let last = whole.suffix(4).lastIndex { $0 & 0xc0 != 0x80 } ?? whole.endIndex
+    guard last < whole.endIndex else { return whole }
+    let length = whole[last] < 0xc0 ? 1 : whole[last] < 0xe0 ? 2 : whole[last] < 0xf0 ? 3 : 4
+    if whole.endIndex - last < length { whole.removeSubrange(last...) }
+    return whole
   }
+
+  fileprivate var shown: String { String(showing: self).escaped }
 }

@@ -32,8 +32,9 @@ struct Words: Sendable {
         case 1: "one \(noun.split(separator: " ").last ?? "")"
         default: noun
         }
-      throw UsageError("\(command.name) takes \(taken); got \(words.joined(separator: ", "))")
+      throw UsageError("\(command.name) takes \(taken); got \(words.map(\.shownName).joined(separator: ", "))")
     }
+    if case .scene = kind, words.contains("") { throw UsageError("a file's name can't be empty: \(command.usage)") }
     guard case .choice(let known) = kind else { return }
     for word in words where !known.contains(word) {
       let hint = Spelling.hint(for: word, among: known)

@@ -32,10 +32,32 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public var column: Int?
   /// The text of that line.
   public var sourceLine: String?
-  /// The calls that led there, innermost first: "scene.lua:4 in function ring".
-  public var trace: [String] = []
+  /// The calls that led there, innermost first.
+  public var trace: [Caller] = []
   /// The overlay that a warning is about.
   public var overlay: String?
+
+  /// Where a script was while it called on.
+  public struct Caller: Equatable, Sendable {
+    /// The script's path; nil for text that a script loaded itself.
+    public var file: String?
+    /// Its line, from 1; 0 where calls are left out.
+    public var line: Int
+    /// What it was in: "function ring".
+    public var function: String
+
+    /// What stands for calls that are not listed.
+    public static func leftOut(_ count: Int) -> Caller {
+      Caller(file: nil, line: 0, function: "\(count) more calls")
+    }
+
+    /// A place in a script.
+    public init(file: String?, line: Int, function: String) {
+      self.file = file
+      self.line = line
+      self.function = function
+    }
+  }
 
   /// A diagnostic.
   public init(_ kind: Kind, _ message: String, code: String? = nil, file: String? = nil, line: Int? = nil) {
@@ -58,55 +80,5 @@ public struct Diagnostic: Error, Equatable, Sendable {
       ? Diagnostic(
         .file, "overlapping shapes can't be united without GEOS; install libgeos-c1v5 (\(failure.message))")
       : .bug("areas can't be united: \(failure.message)")
-  }
-
-  /// One block of text: the place and the message, the source line with a mark under the place, the calls.
-  public func text(inFolder folder: String = "") -> String {
-    var text = ""
-    if let file {
-      text += folder + file + ":"
-      if let line { text += "\(line):" }
-      if let column { text += "\(column):" }
-      text += " "
-    }
-    if kind == .warning { text += "warning: " }
-    text += Diagnostic.shown(message) + "\n"
-    if let line, let sourceLine { text += excerpt(of: sourceLine, number: String(line)) }
-    for call in trace { text += "    at \(folder)\(call)\n" }
-    return text
-  }
-
-  /// What a script put into a message must not steer a terminal, nor fill it.
-  private static func shown(_ message: String) -> String {
-    let most = 4096
-    var text = ""
-    for scalar in message.unicodeScalars.prefix(most) {
-      let isControl = scalar.value < 32 && scalar != "\n" && scalar != "\t" || 127...159 ~= scalar.value
-      if isControl {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return message.unicodeScalars.count > most ? text + "…" : text
-  }
-
-  /// The line with the mark under it; of a long line the part around the mark.
-  private func excerpt(of line: String, number: String) -> String {
-    let gutter = String(repeating: " ", count: number.utf8.count + 3) + "|"
-    let most = 160
-    let start = max(0, min((column ?? 1) - most / 2, line.unicodeScalars.count - most))
-    var shown = Array(line.unicodeScalars.dropFirst(start).prefix(most))
-    if start > 0 { shown[0] = "…" }
-    if start + most < line.unicodeScalars.count { shown[most - 1] = "…" }
-    // A control character must not move the reader's cursor.
-    shown = shown.map { $0.value < 32 && $0 != "\t" || $0.value == 127 ? " " : $0 }
-    var text = "  \(number) | " + String(String.UnicodeScalarView(shown)) + "\n"
-    if let column {
-      // Tabs stay tabs, so that the mark stands under its place however wide they are shown.
-      let indent = shown.prefix(max(0, column - 1 - start)).map { $0 == "\t" ? "\t" : " " }.joined()
-      text += "\(gutter) \(indent)^\n"
-    }
-    return text
   }
 }

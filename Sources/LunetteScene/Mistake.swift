@@ -6,6 +6,8 @@ public struct Mistake: Error, Equatable, Sendable {
   public var message: String
   /// What else is wrong with the same value.
   public var further: [Mistake] = []
+  /// Whether it is about the field's name, not about its value.
+  public var isOfName = false
   /// Whether it lies in what the run was given from outside, not in the script.
   public var isOfCaller = false
   /// The call that it lies in, where another call found it.

@@ -8,16 +8,16 @@ extension Stage {
       let (given, lacks) = center == nil ? ("a zoom", "a centre") : ("a centre", "a zoom")
       warnings.append(
         warning(
-          "camera-incomplete",
+          .cameraIncomplete,
           "the camera was given \(given) but never \(lacks), so all that is drawn was fitted instead", at: cameraSetAt))
     }
     if settings.basemap != .none {
       warnings.append(
         warning(
-          "basemap-not-drawn", "basemaps are not drawn yet, so there is only paper under the overlays",
+          .basemapNotDrawn, "basemaps are not drawn yet, so there is only paper under the overlays",
           at: settledAt ?? .unknown))
     }
-    if overlays.isEmpty { warnings.append(Diagnostic(.warning, "nothing is drawn", code: "nothing-drawn")) }
+    if overlays.isEmpty { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
     if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
     for overlay in overlays {
       let more = self.warnings(about: overlay)
@@ -41,31 +41,31 @@ extension Stage {
     guard let drawn else { return nil }
     let (at, there) = (camera.center.shown, drawn.center.shown)
     return warning(
-      "nothing-in-view",
+      .nothingInView,
       "nothing that is drawn is in view: the camera looks at \(at), the first overlay is at \(there)",
       at: cameraSetAt)
   }
 
   private func warnings(about overlay: Overlay) -> [Diagnostic] {
-    func about(_ code: String, _ message: String) -> Diagnostic {
+    func about(_ code: WarningCode, _ message: String) -> Diagnostic {
       var warning = warning(code, message, at: overlay.place)
       warning.overlay = overlay.id
       return warning
     }
     switch overlay.content {
     case .marker(let marker) where abs(marker.at.latitude) == 90:
-      return [about("pole-not-shown", "a pole has no place on the Mercator map")]
+      return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .label(let label) where abs(label.at.latitude) == 90:
-      return [about("pole-not-shown", "a pole has no place on the Mercator map")]
+      return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .polygon(let polygon):
       guard polygon.hasArea else {
         let why =
           Set(polygon.outer).count < 3
           ? "a polygon needs three places" : "its holes, or its flat outline, leave nothing inside"
-        return [about("no-area", "\(why); this one draws nothing")]
+        return [about(.noArea, "\(why); this one draws nothing")]
       }
       var warnings = polygon.holesOutside.map {
-        about("hole-outside", "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
+        about(.holeOutside, "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
       }
       if overlay.common.soundness == .crossing {
         let what = polygon.holes.isEmpty ? "\(overlay.id) crosses itself" : "the rings of \(overlay.id) cross"
@@ -75,15 +75,15 @@ extension Stage {
           ? "with fill_rule = \"evenodd\" what its outline goes around twice is outside (\"nonzero\" fills it)"
           : "with fill_rule = \"nonzero\" all that its outline goes around is inside (\"evenodd\" leaves out what it goes "
             + "around twice)"
-        warnings.append(about("crosses-itself", "\(what): \(inside)\(holes)"))
+        warnings.append(about(.crossesItself, "\(what): \(inside)\(holes)"))
       }
       return warnings
     default: return []
     }
   }
 
-  private func warning(_ code: String, _ message: String, at place: SourcePlace) -> Diagnostic {
-    var warning = Diagnostic(.warning, message, code: code)
+  private func warning(_ code: WarningCode, _ message: String, at place: SourcePlace) -> Diagnostic {
+    var warning = Diagnostic.warning(code, message)
     guard place.file >= 0 else { return warning }
     warning.file = files[Int(place.file)]
     warning.line = Int(place.line)

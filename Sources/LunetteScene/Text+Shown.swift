@@ -1,18 +1,20 @@
 extension String {
-  /// In quotes, control characters escaped, its end left out where it is long.
+  /// In quotes, what can't be seen escaped, its end left out where it is long.
   public var quoted: String {
     var shown = "\""
     for scalar in unicodeScalars.prefix(60) {
-      switch scalar {
-      case "\n": shown += "\\n"
-      case "\t": shown += "\\t"
-      case "\"": shown += "\\\""
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
-        shown += "\\u{\(String(scalar.value, radix: 16))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
+      shown += scalar == "\"" ? "\\\"" : scalar.isUnseen ? scalar.escape : String(scalar)
     }
     return shown + (unicodeScalars.count > 60 ? "…\"" : "\"")
+  }
+
+  /// A name in single quotes, its end left out where it is too long for one.
+  public var quotedName: String { "'\(cut(to: 64))'" }
+
+  /// Its first characters; of a longer one an ellipsis shows that there are more.
+  func cut(to most: Int) -> String {
+    let end = unicodeScalars.index(startIndex, offsetBy: most, limitedBy: endIndex) ?? endIndex
+    return end == endIndex ? self : self[..<end] + "…"
   }
 }
 

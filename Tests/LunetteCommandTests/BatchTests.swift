@@ -39,12 +39,12 @@ import Testing
       rows:
         "\n {\"radius\":20,\"at\":[3,4]}\n\n{\"at\":{\"lat\":5,\"lng\":6},\"name\":null}\r\n{\"at.lat\":7,\"at.lon\":8}",
       answers: ["ok data-center=\"4,3\"", "ok data-center=\"6,5\" <title>none", "ok data-center=\"8,7\""]),
-    Case(name: "nothing", rows: "", errors: " has no rows\n"),
-    Case(name: "a header alone", rows: "radius\n", errors: " has no rows\n"),
+    Case(name: "nothing", rows: "", errors: " has no rows [no-rows]\n"),
+    Case(name: "a header alone", rows: "radius\n", errors: " has no rows [no-rows]\n"),
     Case(
       name: "bad rows among good ones",
       rows: "name,radius\na,20\nb\nstop,20\nd,5oo\ne,1\nloop,20\n\"g\"x,20\nh,30\n",
-      arguments: ["--steps", "100000"], status: 1,
+      arguments: ["--steps", "100000"], status: 3,
       answers: [
         "ok <title>a", "rows.csv:3 the row has 1 field, the header 2 columns", "scene.lua:4 stopped",
         "scene.lua:2 rows.csv:5, radius: 'radius' must be a number", "scene.lua:2 less than its min 10",
@@ -75,8 +75,8 @@ import Testing
       answers: ["--set x=1: the scene never asks for 'x'"]),
     Case(
       name: "names that are no parameters", rows: "x,y,radius\n1,2,20\n3,4,30\n", answers: ["ok", "ok"],
-      errors: "lunette: warning: rows.csv: 'x' is no parameter of the scene\n"
-        + "lunette: warning: rows.csv: 'y' is no parameter of the scene\n"),
+      errors: "lunette: warning: rows.csv: 'x' is no parameter of the scene [unused-value]\n"
+        + "lunette: warning: rows.csv: 'y' is no parameter of the scene [unused-value]\n"),
     Case(
       name: "a name that is nearly a parameter's", rows: "Radius,name\n20,a\n", status: 1,
       answers: ["'Radius' is no parameter of the scene; did you mean 'radius'?"]),

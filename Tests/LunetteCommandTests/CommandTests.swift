@@ -53,10 +53,10 @@ import Testing
     Case(arguments: ["."], status: 4, errors: "no regular file"),
     Case(arguments: ["scene.lua"], status: 1, errors: "the script is empty"),
     Case(arguments: ["scene.lua"], script: "  \n\n", status: 1, errors: "the script is empty"),
-    Case(arguments: ["scene.lua"], script: "overlay.circle {", status: 1, errors: "scene.lua:1: unexpected symbol"),
+    Case(arguments: ["scene.lua"], script: "overlay.circle {", status: 1, errors: "scene.lua:1:16: unexpected symbol"),
     Case(
       arguments: ["scene.lua"], script: "local x = 1\noverlay.circle { center = { 91, 0 }, radius = 1 }", status: 1,
-      errors: "scene.lua:2:27: overlay.circle: 'center.lat' must be -90…90 degrees"),
+      errors: "scene.lua:2:29: overlay.circle: 'center.lat' must be -90…90 degrees"),
     Case(
       arguments: ["scene.lua"], script: "while true do end", status: 3, errors: "passed its limit of 1000000000 steps"),
     Case(

@@ -33,9 +33,6 @@ import Testing
       files: ["x.svg": "<svg"]),
     Case(name: "a pipe", shell: "$L scene.lua | head -c 4 > x", status: 0, files: ["x": "<svg"]),
     Case(
-      name: "a name that is no UTF-8", shell: "$L scene.lua -o \"$(printf 'o\\377.svg')\"", status: 2,
-      errors: "argument 3 is no valid UTF-8"),
-    Case(
       name: "the mode of a file that is replaced",
       shell: "echo old > c.svg; chmod 600 c.svg; $L scene.lua -o c.svg; stat -c %a c.svg > mode",
       status: 0, files: ["c.svg": "<svg", "mode": "600"]),

@@ -3,8 +3,9 @@ import LunetteScript
 import TestSupport
 import Testing
 
-/// Scripts with what they must say written beside the line: `--> text` is printed, `--! text` is part of the error there
-/// (`--? file:line` before it: at another place).
+/// Scripts with what they must say written beside the line: `--> text` is printed, `--! text` is part of the error there.
+/// `--? file:line:column` before it says where, without the column or with it alone (`--? :5`); each line of `--< text` is a
+/// call of the trace, innermost first.
 ///
 /// A fixture holds many scenes, apart by empty lines; each runs by itself.
 @Suite struct FixtureTests {
@@ -43,11 +44,12 @@ import Testing
     if let wrong, let text = after("--! ", in: lines[wrong]) {
       let error = try #require(diagnostic, "no error came, expected: \(text)")
       #expect(error.message.contains(text), "\(error.text())")
-      if let place = after("--? ", in: lines[wrong])?.split(separator: " ").first {
-        #expect("\(error.file ?? ""):\(error.line ?? 0)" == place, "\(error.text())")
-      } else {
-        #expect(error.line == wrong + 1, "\(error.text())")
-      }
+      let place = after("--? ", in: lines[wrong])?.split(separator: " ").first.map(String.init) ?? ""
+      let own = place.isEmpty || place.hasPrefix(":") ? "\(block.file):\(wrong + 1)\(place)" : place
+      let column = own.filter { $0 == ":" }.count > 1 ? ":\(error.column ?? 0)" : ""
+      #expect("\(error.file ?? ""):\(error.line ?? 0)\(column)" == own, "\(error.text())")
+      let trace = lines.compactMap { after("--< ", in: $0) }
+      if !trace.isEmpty { #expect(error.traceLines == trace, "\(error.text())") }
     } else if let diagnostic {
       Issue.record("\(diagnostic.text())")
     }
@@ -98,6 +100,14 @@ import Testing
     } catch {
       return (printed, error)
     }
+  }
+}
+
+extension Diagnostic {
+  /// The trace as it is shown.
+  fileprivate var traceLines: [String] {
+    text().split(separator: "\n").filter { $0.hasPrefix("    at ") || $0.hasPrefix("    … ") }
+      .map { String($0.dropFirst($0.hasPrefix("    … ") ? 4 : 7)) }
   }
 }
 

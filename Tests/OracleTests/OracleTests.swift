@@ -36,6 +36,21 @@ struct OracleTests {
   func hostileTextsStayTexts() throws { try Script("hostile.py").expectSuccess() }
 }
 
+/// The pattern functions against stock Lua's: 100,000 random cases. Both print digests of their answers.
+@Suite(.enabled(if: Script.has("LUNETTE_LUA", "LUNETTE_COMMAND")))
+struct PatternOracleTests {
+  @Test func randomPatternsMatchAsInStockLua() throws {
+    let script = Project.folder + "/Tests/OracleTests/Lua/random_patterns.lua"
+    let lua = ProcessInfo.processInfo.environment["LUNETTE_LUA"] ?? "lua5.4"
+    let theirs = try Child(lua, [script, "1", "200"])
+    let ours = try Child(Project.command, ["check", script, "--set", "first=1", "--set", "last=200"])
+    #expect(theirs.status == 0 && ours.status == 0, "\(theirs.errors)\(ours.errors)")
+    // What a scene prints goes to standard error.
+    #expect(ours.errors == theirs.output)
+    #expect(theirs.output.split(separator: "\n").count == 200)
+  }
+}
+
 /// A script of the folder Python beside this file.
 struct Script {
   let name: String

@@ -12,7 +12,7 @@
 
 typedef struct lsh_run lsh_run;
 
-typedef enum { LSH_WITHIN, LSH_STEPS, LSH_MEMORY, LSH_STRING, LSH_PRINT, LSH_HOST } lsh_limit;
+typedef enum { LSH_WITHIN, LSH_STEPS, LSH_MEMORY, LSH_STRING, LSH_PRINT, LSH_CPU, LSH_HOST } lsh_limit;
 typedef enum { LSH_DONE, LSH_FAILED, LSH_STOPPED } lsh_status;
 typedef enum {
   LSH_NONE = -1, LSH_NIL, LSH_BOOLEAN, LSH_LIGHT, LSH_NUMBER, LSH_TEXT, LSH_TABLE, LSH_FUNCTION, LSH_VALUE, LSH_THREAD
@@ -23,6 +23,7 @@ typedef struct {
   size_t memory;   // bytes, Lua's and what the host charges
   size_t string;   // bytes of one string
   size_t print;    // bytes printed
+  double cpu;      // seconds of the thread's CPU time
   int64_t seed;    // of math.random
   int64_t time;    // of the run: seconds since 1970 in UTC
 } lsh_limits;
@@ -39,7 +40,10 @@ typedef struct {
   char source[64];   // the chunk's name as messages show it
   int line;          // 0: unknown
   char name[64];     // of the function, empty where Lua knows none
+  int begin;         // the line where it is written; 0 for a chunk
+  int skipped;       // how many frames are left out between this one and the one before
   bool main;         // the chunk itself, not a function in it
+  bool tail;         // called by a `return f(…)`, whose own frame is gone
 } lsh_frame;
 
 // --- A run's life ---
@@ -57,6 +61,11 @@ int64_t lsh_steps_left(const lsh_run *run);
 size_t lsh_memory_used(const lsh_run *run);
 const char *lsh_message(const lsh_run *run, size_t *length);          // of the error that ended the run
 const lsh_frame *lsh_frames(const lsh_run *run, int *count);          // innermost first; of the error or the limit
+bool lsh_is_inside(void);   // whether the calling thread is inside Lua, and in no host function; for signal handlers too
+
+// The function that used up the steps by its own work when their limit was passed, as the script calls it, or empty; `box`
+// is the host's, or NULL.
+const char *lsh_inside(const lsh_run *run, void **box);
 
 // --- Limits, from the host ---
 bool lsh_charge_steps(lsh_run *run, int64_t steps);
@@ -65,6 +74,7 @@ void lsh_stop(lsh_run *run, lsh_limit limit);
 
 // --- Where the script is that called the host: the innermost frame written in Lua; NULL where there is none ---
 const char *lsh_where(lsh_run *run, int *line);
+bool lsh_is_method_call(const lsh_run *run);   // whether it called with a colon
 
 // --- Reading the stack (indexes as in Lua) ---
 int lsh_top(const lsh_run *run);
@@ -83,7 +93,6 @@ bool lsh_push_element(lsh_run *run, int table, int64_t position);     // raw; ro
 bool lsh_push_field(lsh_run *run, int table, const char *name);       // raw
 size_t lsh_count_keys(lsh_run *run, int table);                       // beside 1…#t
 bool lsh_has_keys(lsh_run *run, int table);                           // anything beside 1…#t
-bool lsh_is_hosts(const lsh_run *run, int index);                     // a table whose metatable the host set, not a script
 bool lsh_global_has_metatable(lsh_run *run, const char *name);        // also where a limit was passed
 bool lsh_push_copy(lsh_run *run, int index);
 int64_t lsh_push_pairs(lsh_run *run, int table, int most);            // key, value, key, …; gives how many, most + 1 for more

@@ -19,6 +19,7 @@ struct Batch: Sendable {
   func run() throws(Diagnostic) -> ExitCode {
     let output = BatchOutput(rows: options.rowsName, pattern: pattern, isQuiet: options.isQuiet)
     let jobs = options.jobs ?? max(1, min(256, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    Watchdog.watch(folder + source.path, options.limits, jobs: jobs)
     let crew = try BatchCrew(self, jobs: jobs) { output.write($0) }
     // Drawn at once, before the process waits for more rows.
     let source = try RowSource(options, pattern: pattern) { crew.handOut() }
@@ -34,26 +35,28 @@ struct Batch: Sendable {
       failure = error
     }
     crew.finish()
-    if isEmpty && failure == nil && !options.isQuiet {
-      Terminal.error("lunette: warning: \(source.name) has no rows\n")
+    if isEmpty && failure == nil {
+      let warning = Diagnostic.warning(.noRows, "\(source.name) has no rows")
+      if options.isStrict { throw warning.asError }
+      if !options.isQuiet { Command.report(warning) }
     }
     if let failure = output.failure ?? failure { throw failure }
-    return output.hasFailures ? .sceneFailed : .done
+    return output.worst
   }
 
   /// Makes a folder, and those that it lies in, where there is none.
   private func makeFolder(_ path: String) throws(Diagnostic) {
     var made = ""
-    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+    for part in path.pathParts.dropLast() {
       made += part + "/"
       // With the slash at its end only a folder is found.
       var status = stat()
-      if stat(made, &status) == 0 || mkdir(made, 0o777) == 0 { continue }
+      if stat(made.fileBytes, &status) == 0 || mkdir(made.fileBytes, 0o777) == 0 { continue }
       // Made by another process meanwhile, or a file.
       let number = errno
-      if number == EEXIST && stat(made, &status) == 0 { continue }
+      if number == EEXIST && stat(made.fileBytes, &status) == 0 { continue }
       let reason = Terminal.message(of: number == EEXIST ? ENOTDIR : number)
-      throw Diagnostic(.file, "can't make the folder \(made): \(reason)")
+      throw Diagnostic(.file, "can't make the folder \(made.shownName): \(reason)")
     }
   }
 }

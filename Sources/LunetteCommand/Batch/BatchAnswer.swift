@@ -8,8 +8,8 @@ struct BatchAnswer: Sendable {
   var errors: [UInt8] = []
   /// Names that rows gave and their scripts never asked for.
   var unused: [String] = []
-  /// Whether a row failed.
-  var hasFailures = false
+  /// How the worst of its rows ended.
+  var worst = ExitCode.done
 
   /// More than this is handed on before the other rows are done.
   static let largest = 1 << 20
@@ -45,11 +45,6 @@ extension ByteBuffer {
     append(",\"warnings\":[")
     for (index, warning) in warnings.enumerated() {
       append(index == 0 ? "{" : ",{")
-      if let code = warning.code {
-        append("\"code\":")
-        append(jsonString: code)
-        append(",")
-      }
       append(placed: warning, folder: folder)
       append("}")
     }
@@ -65,6 +60,11 @@ extension ByteBuffer {
   mutating func endAnswer() { append("}\n") }
 
   private mutating func append(placed diagnostic: Diagnostic, folder: String) {
+    if let code = diagnostic.code {
+      append("\"code\":")
+      append(jsonString: code)
+      append(",")
+    }
     append("\"message\":")
     append(jsonString: diagnostic.message)
     if let file = diagnostic.file {

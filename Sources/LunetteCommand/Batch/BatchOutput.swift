@@ -7,8 +7,8 @@ final class BatchOutput: @unchecked Sendable {
   /// Names that are no parameters' but need no warning: the pattern's own, and those that had theirs.
   private var known: Set<String>
   private let isQuiet: Bool
-  /// Whether a row failed.
-  private(set) var hasFailures = false
+  /// How the worst row ended.
+  private(set) var worst = ExitCode.done
   /// Why writing failed.
   private(set) var failure: Diagnostic?
 
@@ -18,11 +18,18 @@ final class BatchOutput: @unchecked Sendable {
     known = pattern?.fields ?? []
   }
 
+  /// Of a name that rows have and their script never asked for.
+  static func unused(_ name: String) -> Diagnostic {
+    .warning(.unusedValue, "\(name.quotedName) is no parameter of the scene")
+  }
+
   /// Writes answers; false where that fails.
   func write(_ answer: BatchAnswer) -> Bool {
-    hasFailures = hasFailures || answer.hasFailures
+    worst = max(worst, answer.worst)
     for name in answer.unused where known.insert(name).inserted && !isQuiet {
-      Terminal.error("lunette: warning: \(rows): '\(name)' is no parameter of the scene\n")
+      var warning = BatchOutput.unused(name)
+      warning.message = "\(rows): \(warning.message)"
+      Terminal.error("lunette: \(warning.text())")
     }
     _ = answer.errors.withUnsafeBufferPointer { Terminal.write($0, to: STDERR_FILENO) }
     guard let number = answer.output.withUnsafeBufferPointer({ Terminal.write($0, to: STDOUT_FILENO) }) else {

@@ -27,7 +27,7 @@ final class BatchWorker {
     var environment = Command.environment(batch.options) { path throws(Diagnostic) in try modules.read(path) }
     // Kept until the answer is written, so that what rows print comes in their order too.
     environment.print = { line in
-      gathered.answer.errors += line
+      gathered.answer.errors += line.escapedLines
       gathered.answer.errors.append(UInt8(ascii: "\n"))
     }
     engine = Engine(environment)
@@ -51,19 +51,22 @@ final class BatchWorker {
   }
 
   private func draw(_ row: Row) {
+    Watchdog.begin(row: row.number)
+    Watchdog.begin(.script)
+    defer { Watchdog.begin(.rest) }
     do throws(Diagnostic) {
       let content = try row.content.get()
       let warnings = try draw(content, number: row.number)
       out.beginAnswer(row: row.number, isDone: true)
       if let file = content.file {
         out.append(",\"file\":")
-        out.append(jsonString: file)
+        out.append(jsonString: file.holdsBytes ? file.shownName : file)
       } else {
         out.append(picture: gathered.picture, as: batch.format)
       }
       out.append(warnings: warnings, folder: batch.folder)
     } catch {
-      gathered.answer.hasFailures = true
+      gathered.answer.worst = max(gathered.answer.worst, error.kind == .limit ? .limitPassed : .sceneFailed)
       out.beginAnswer(row: row.number, isDone: false)
       // What is wrong with the row itself lies in the rows' file.
       out.append(error: error, folder: row.isBroken ? "" : batch.folder)
@@ -83,6 +86,10 @@ final class BatchWorker {
     }
     let strangers = picture.unusedAssignments.filter { !namesOfFiles.contains($0) }
     try requireNames(picture.scene, content, strangers)
+    if batch.options.isStrict {
+      if let stranger = strangers.first { throw BatchOutput.unused(stranger).asError }
+      if let warning = picture.scene.warnings.first { throw warning.asError }
+    }
     gathered.answer.unused += strangers
     gathered.picture.removeAll(keepingCapacity: true)
     let gathered = gathered
@@ -90,8 +97,8 @@ final class BatchWorker {
       try write(picture) { gathered.picture += $0 }
       return picture.scene.warnings
     }
-    if batch.modules.hasRead(file) || batch.options.read(file) {
-      throw Diagnostic(.call, "\(file) is a file that the batch reads itself")
+    if let known = FileIdentity(path: file), batch.modules.hasRead(known) || batch.options.read(known) {
+      throw Diagnostic(.call, "\(file.shownName) is a file that the batch reads itself")
     }
     let output = try OutputFile(file, number: number)
     do throws(Diagnostic) {

@@ -7,7 +7,7 @@ extension Command {
     if (options.rows ?? "-") == "-" && (scene == "-" || options.parameterFiles.contains("-")) {
       throw UsageError("standard input can be the rows or something else, not both; --rows FILE names the rows' file")
     }
-    let output = options.output == "-" ? nil : options.output
+    let output = options.outputFile
     if options.output == nil && Terminal.isOutput {
       throw UsageError(
         "standard output is a terminal: name files with -o 'out/{row}.svg', or write lines here with -o -")
@@ -17,12 +17,14 @@ extension Command {
     let format = try format(of: options, for: output)
     let files = InputFiles(scene: scene)
     do throws(Diagnostic) {
+      let source = try files.readScript()
+      try requireNoInput(nil, files, options)
       let batch = Batch(
-        source: try files.readScript(), options: options, format: format, folder: files.folder,
+        source: source, options: options, format: format, folder: files.folder,
         modules: ModuleCache(files), pattern: pattern)
       return try batch.run()
     } catch {
-      Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text())
+      report(error)
       return ExitCode(error.kind)
     }
   }

@@ -20,6 +20,6 @@ final class ModuleCache: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Whether a path names one of the files that were read.
-  func hasRead(_ path: String) -> Bool { lock.locked { files.hasRead(path) } }
+  /// Whether a file is one of those that were read.
+  func hasRead(_ file: FileIdentity) -> Bool { lock.locked { files.hasRead(file) } }
 }

@@ -110,8 +110,3 @@ struct NamePattern: Sendable {
     }
   }
 }
-
-extension String {
-  /// The part up to the last slash.
-  var folderPart: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? "" }
-}

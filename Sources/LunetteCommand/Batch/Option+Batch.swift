@@ -25,5 +25,5 @@ extension Option {
 
 extension Options {
   /// What messages call the rows.
-  var rowsName: String { rows.flatMap { $0 == "-" ? nil : $0 } ?? "standard input" }
+  var rowsName: String { rows.flatMap { $0 == "-" ? nil : $0.shownName } ?? "standard input" }
 }

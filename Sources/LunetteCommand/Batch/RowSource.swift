@@ -60,7 +60,7 @@ final class RowSource {
     }
     guard let pattern else { return Row.Content(assignments: given) }
     let file = try pattern.name(row: number, fields)
-    guard files.insert(file).inserted else { throw Mistake("\(file) is the file of an earlier row already") }
+    guard files.insert(file).inserted else { throw Mistake("\(file.shownName) is the file of an earlier row already") }
     return Row.Content(assignments: given, file: file)
   }
 
@@ -85,8 +85,10 @@ final class RowSource {
 
   private static func open(_ path: String?) throws(Diagnostic) -> Int32 {
     guard let path, path != "-" else { return STDIN_FILENO }
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw Diagnostic(.file, "can't read \(path): \(Terminal.message(of: errno))") }
+    let descriptor = Glibc.open(path.fileBytes, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else {
+      throw Diagnostic(.file, "can't read \(path.shownName): \(Terminal.message(of: errno))")
+    }
     return descriptor
   }
 }

@@ -54,7 +54,8 @@ struct Thread {
       &handle, &attributes,
       { box in
         guard let box else { return nil }
-        Unmanaged<Body>.fromOpaque(box).takeRetainedValue().run()
+        let body = Unmanaged<Body>.fromOpaque(box).takeRetainedValue()
+        Watchdog.onThread { body.run() }
         return nil
       }, box.toOpaque())
     guard failure == 0 else {

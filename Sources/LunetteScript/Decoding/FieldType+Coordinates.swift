@@ -15,6 +15,9 @@ extension FieldType where Value == Coordinate {
 
   private static func notACoordinate(_ call: Call, _ index: Int32) -> Mistake {
     let mistake = call.mismatch(index, "a coordinate {latitude, longitude} in degrees")
+    if lsh_type_at(call.run, index) == LSH_NUMBER {
+      return Mistake("\(mistake.message); its two numbers stand in braces: {21.03, 105.85}")
+    }
     guard let numbers = call.repairedText(index)?.split(separator: ",").map({ $0.filter { $0 != " " } }),
       numbers.count == 2, numbers.allSatisfy({ Double($0) != nil })
     else { return mistake }

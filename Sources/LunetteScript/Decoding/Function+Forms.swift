@@ -11,7 +11,7 @@ extension Function {
   /// Of a function of one table, called with something else.
   static func tableExpected<Root>(_ name: String, _ record: Record<Root>, _ call: Call) -> Mistake {
     let shape = "\(name) \(record.text.sample)"
-    if call.isTable(1), lsh_is_hosts(call.run, 1) {
+    if lsh_is_method_call(call.run) {
       return Mistake("is called with a dot and takes one table, as in \(shape); got a colon?")
     }
     if call.count > 1 { return Mistake("takes one table, as in \(shape); got \(call.count) arguments") }
@@ -21,7 +21,7 @@ extension Function {
   /// Of a function of positional parameters whose arguments are wrong; nil where the form is right.
   static func wrongForm(_ name: String, _ parameters: [ParameterText], _ call: Call) -> Mistake? {
     guard call.isTable(1), let first = parameters.first else { return nil }
-    if lsh_is_hosts(call.run, 1) {
+    if lsh_is_method_call(call.run) {
       return Mistake("is called with a dot, as in \(name)(…); got a colon?")
     }
     let names = call.names(1)

@@ -125,7 +125,7 @@ struct Function: Sendable {
         mistakes.append(
           Mistake("takes \(most) argument\(most == 1 ? "" : "s"); got \(call.count - count + most)"))
       }
-      if isMethod, call.count == count - 1, !mistakes.isEmpty {
+      if isMethod, call.count == count - 1, !mistakes.isEmpty, !lsh_is_method_call(call.run) {
         mistakes = [Mistake("is called with a colon, not a dot, as in …:\(key)(…)")]
       }
       let form = isMethod ? nil : Function.wrongForm(name, describe(), call)

@@ -58,6 +58,19 @@ enum Habits {
     "attribution", "legend", "inset", "along",
   ]
 
+  /// What is written in the place of functions that other languages, or older Luas, have in their libraries.
+  static func meant(byLibraryFunction name: String) -> String? { functions[name] }
+
+  private static let functions = [
+    "round": "math.floor(x + 0.5) rounds", "pow": "a power is written x ^ y",
+    "trunc": "math.tointeger or // 1 makes it whole",
+    "log10": "math.log(x, 10)", "atan2": "math.atan(y, x)", "getn": "#list counts its elements",
+    "split": "parts are walked so: for part in text:gmatch(\"[^,]+\") do … end", "contains": "text:find(part, 1, true)",
+    "trim": "text:match(\"^%s*(.-)%s*$\")", "replace": "text:gsub(old, new)",
+    "foreach": "for key, value in pairs(t) do … end",
+    "push": "table.insert(list, value)", "append": "table.insert(list, value)", "length": "#list counts its elements",
+  ]
+
   /// The objects that other map libraries begin with, by what they are for.
   static func meant(byObject name: String) -> String? {
     objects.first { $0.names.contains(name) }?.meant
@@ -73,6 +86,11 @@ enum Habits {
       ["turf", "d3"],
       "measures are methods: coordinate(lat, lon):distance(other), path { … }:length()"
     ),
+    (["range", "xrange"], "numbers are counted so: for i = 1, 10 do … end"),
+    (["switch"], "Lua has no switch, but if … then … elseif … then … else … end"),
+    (["try", "catch"], "errors are caught so: local ok, message = pcall(f)"),
+    (["this", "self"], "a function that is written and called with a colon, function zones:draw() … end, has a self"),
+    (["len", "length", "count"], "#list counts a list's elements"), (["unpack"], "it is table.unpack(list)"),
     (["Math"], "Lua's is math, as in math.sqrt(2), math.pi"),
     (["JSON", "document", "window", "fetch"], "there is nothing like it in a scene's script"),
   ]

@@ -53,7 +53,9 @@ extension Record {
       } else {
         isUnexplained = true
       }
-      mistakes.append(Mistake(message, field: key))
+      var mistake = Mistake(message, field: key)
+      mistake.isOfName = true
+      mistakes.append(mistake)
     }
     if isUnexplained { mistakes[mistakes.count - 1].message += "; the keys are: \(names.joined(separator: ", "))" }
     if hasElements { mistakes.append(elementWithoutKey(call, table)) }

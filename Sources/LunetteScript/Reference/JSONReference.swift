@@ -1,3 +1,5 @@
+import LunetteScene
+
 /// The surface for programs: what each key holds stands in the document itself.
 enum JSONReference {
   static var value: JSONText {
@@ -8,6 +10,7 @@ enum JSONReference {
       ("values", .list(Surface.values.map(value))),
       ("handle", handle),
       ("tables", .list(tables.map(table))),
+      ("warnings", .list(WarningCode.allCases.map(warning))),
       ("lua", lua),
     ])
   }
@@ -39,6 +42,8 @@ enum JSONReference {
     ("default", "What it is where it is left out, in words or as a script writes it."),
     ("returns", "The type of the result; left out where there is none."),
     ("example", "A line of a script."),
+    ("warnings", "What may be wrong with a scene that is drawn all the same, by the codes of warnings in documents."),
+    ("code", "By which a warning is known."),
     ("lua", "What is there of Lua 5.4's own library, by the table that it lies in; _G are the globals."),
   ]
 
@@ -123,6 +128,10 @@ enum JSONReference {
   private static var lua: JSONText {
     let libraries = [LuaNames.Library(name: "_G", members: LuaNames.globals)] + LuaNames.libraries
     return .object(libraries.map { ($0.name, .list($0.members.map { .text($0) })) })
+  }
+
+  private static func warning(_ code: WarningCode) -> JSONText {
+    .object([("code", .text(code.rawValue)), ("summary", .text(code.summary))])
   }
 
   private static func text(_ text: String) -> JSONText? { text.isEmpty ? nil : .text(text) }

@@ -27,7 +27,7 @@ extension MarkdownReference {
     addRows(["method", "gives", "meaning"], rows)
   }
 
-  private mutating func addRows(_ headings: [String], _ rows: [[String]]) {
+  mutating func addRows(_ headings: [String], _ rows: [[String]]) {
     let lines = [headings, headings.map { _ in "---" }] + rows.map { $0.map(Self.cell) }
     add(lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n"))
   }

@@ -1,3 +1,5 @@
+import LunetteScene
+
 /// The surface as people read it.
 struct MarkdownReference {
   private(set) var text = """
@@ -18,6 +20,7 @@ struct MarkdownReference {
       if chapter.module?.functions.contains(where: { $0.name == Surface.makers.first?.name }) == true { addHandle() }
     }
     addInnerTables()
+    addWarnings()
     addLua()
   }
 
@@ -34,6 +37,7 @@ struct MarkdownReference {
       }
     }
     if !Self.fieldTables.isEmpty { lines.append("- [tables](#tables): Tables that fields take.") }
+    lines.append("- [warnings](#warnings): \(Self.warningsSummary)")
     lines.append("- [Lua](#lua): \(Self.luaSummary)")
     add(lines.joined(separator: "\n"))
   }
@@ -120,6 +124,16 @@ struct MarkdownReference {
       add("What \(unique.joined(separator: " and ")) \(unique.count == 1 ? "takes" : "take").")
       addTable("key", table.fields)
     }
+  }
+
+  private static let warningsSummary = "What may be wrong with a scene that is drawn all the same."
+
+  private mutating func addWarnings() {
+    add("## warnings")
+    add(
+      "\(Self.warningsSummary) They go to standard error, and with their codes into JSON documents and a batch's answers;"
+        + " `lunette check` and `--strict` make errors of them.")
+    addRows(["code", "meaning"], WarningCode.allCases.map { ["`\($0.rawValue)`", $0.summary] })
   }
 
   private static let luaSummary = "What there is of Lua 5.4's own library."

@@ -31,8 +31,8 @@ struct Call {
       start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: length)
   }
 
-  /// A string for messages: what is no valid UTF-8 is replaced.
-  func repairedText(_ index: Int32) -> String? { bytes(index).map { String(decoding: $0, as: UTF8.self) } }
+  /// A string for messages: what is no valid UTF-8 is shown as `\xff`.
+  func repairedText(_ index: Int32) -> String? { bytes(index).map { String(showing: $0) } }
 }
 
 extension Call {

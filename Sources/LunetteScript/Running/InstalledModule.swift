@@ -13,7 +13,7 @@ struct InstalledModule: Sendable {
       let key = call.repairedText(2) ?? call.described(2)
       guard let property = module.properties.first(where: { $0.name == key }) else {
         throw ScriptFailure(
-          "", [Mistake("\(module.name) has no '\(key)'\(module.suggestion(for: key))")])
+          "", [Mistake("\(module.name) has no \(key.quotedName)\(module.suggestion(for: key))")])
       }
       do throws(Mistake) {
         try property.push(call)

@@ -47,7 +47,7 @@ struct InstalledValue: Sendable {
         }
         return 1
       }
-      throw ScriptFailure("", [Mistake("\(value.name) has no '\(key)'\(Suggestion.orAll(for: key, members))")])
+      throw ScriptFailure("", [Mistake("\(value.name) has no \(key.quotedName)\(Suggestion.orAll(for: key, members))")])
     }
     newIndex = HostFunction("") { call throws(ScriptFailure) in
       throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one\(value.makers)")])

@@ -20,31 +20,31 @@ extension Interpreter {
   }
 
   /// What the script's text says beside of a mistake: a name that is set elsewhere, a value that is written but nil.
-  func hint(_ failure: ScriptFailure, _ diagnostic: Diagnostic) -> String {
-    guard let line = diagnostic.line, let source = sources.values.first(where: { $0.path == diagnostic.file }),
-      let mistake = failure.mistakes.first
-    else { return "" }
+  func hint(_ failure: ScriptFailure, _ mark: Mark) -> String {
+    guard let mistake = failure.mistakes.first else { return "" }
     if failure.function.isEmpty, mistake.message.contains("' was never set") {
-      let name = mistake.message.split(separator: "'").first.map(String.init) ?? ""
-      guard let other = source.lineSetting(name, besides: line) else { return "" }
-      return other > line
-        ? "; it is set only later, in line \(other)"
-        : "; what line \(other) sets is local to its block, which has ended"
+      return hint(ofUnset: mistake.message.split(separator: "'").first.map(String.init) ?? "", mark)
     }
     let isWritten = failure.mistakes.contains { mistake in
-      guard mistake.message.hasPrefix("is missing"), let field = mistake.field, !field.contains(".")
-      else { return false }
-      return failure.writtenPlace(of: field, callLine: line, source) != nil
+      guard mistake.message.hasPrefix("is missing"), let field = mistake.field else { return false }
+      return mark.isWritten(field, inCallOf: failure.function)
     }
-    return isWritten
-      ? "; what is written there is nil: it was never set, or a list has no such element (the first is 1)" : ""
+    guard isWritten else { return "" }
+    return Fix.isRead(in: mark.tokens, line: mark.line)
+      ? Fix.isMissing
+      : "; what is written there is nil: it was never set, or a list has no such element (the first is 1)"
   }
-}
 
-extension ScriptFailure {
-  /// Where a field's value is written in the call.
-  func writtenPlace(of field: String, callLine line: Int, _ source: SourceText) -> (Int, Int)? {
-    guard let name = function.split(separator: ".").last else { return nil }
-    return TableScanner.place(of: field.split(separator: "."), inCallOf: name, line: line, source: source)
+  /// Of a global that was never set, where another line sets it.
+  private func hint(ofUnset name: String, _ mark: Mark) -> String {
+    let (tokens, line) = (mark.tokens, mark.line)
+    guard let other = tokens.source.lineSetting(name, besides: line) else { return "" }
+    if other > line { return "; it is set only later, in line \(other)" }
+    if let first = tokens.line(line).first, tokens.holds(first - 1, ",") {
+      return "; the list of line \(tokens.all[first - 1].line) goes on here: is the comma at its end too many?"
+    }
+    return tokens.line(other).contains { tokens.holds($0, "local") || tokens.holds($0, "function") }
+      ? "; what line \(other) sets is local to its block, which has ended"
+      : "; line \(other) would set it, but was not reached"
   }
 }

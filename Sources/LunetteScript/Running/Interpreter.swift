@@ -17,14 +17,16 @@ final class Interpreter {
   private(set) var loaded: [SourceText] = []
   /// The path that a script asked for its length or a place along it last.
   var measured: MeasuredPath?
+  /// Texts of files as tokens, once a message asked for them.
+  private var written: [String: LuaTokens] = [:]
   private var knownChunk: (name: [CChar], file: Int32) = ([0], -1)
 
   /// A fresh state.
   init(limits: ScriptLimits, seed: Int64, time: Int64) throws(Diagnostic) {
     self.limits = limits
     let cLimits = lsh_limits(
-      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, seed: seed,
-      time: time)
+      steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, cpu: limits.cpu,
+      seed: seed, time: time)
     guard let run = lsh_open(cLimits) else {
       throw Diagnostic(.limit, "there is no memory to run a script")
     }
@@ -67,7 +69,7 @@ final class Interpreter {
     lsh_restore(run)
     (lastFailure, measured) = (nil, nil)
     guard loaded.count > 1 else { return }
-    (loaded, sources) = ([source], [source.shownName: source])
+    (loaded, sources, written) = ([source], [source.shownName: source], [:])
     knownChunk = ([0], -1)
   }
 
@@ -91,6 +93,15 @@ final class Interpreter {
   func remember(_ source: SourceText) {
     loaded.append(source)
     sources[source.shownName] = source
+  }
+
+  /// The text of a file that was loaded, as tokens.
+  func tokens(ofFile path: String?) -> LuaTokens? {
+    guard let path, let source = loaded.first(where: { $0.path == path }) else { return nil }
+    if let known = written[path] { return known }
+    let tokens = LuaTokens(source)
+    written[path] = tokens
+    return tokens
   }
 
   /// The number of the file that a chunk came from; -1 for text that the script loaded itself. Scripts ask thousands of
@@ -139,14 +150,16 @@ extension Interpreter {
     }
     guard isName else {
       let message =
-        "takes a name of letters, digits, underscores and dots, as in require \"zones\" for zones.lua; got \"\(name)\""
+        "takes a name of letters, digits, underscores and dots, as in require \"zones\" for zones.lua; got \(name.quoted)"
       throw ScriptFailure("require", [Mistake(message)])
     }
     let path = parts.joined(separator: "/") + ".lua"
     do throws(Diagnostic) {
       return SourceText(path: path, bytes: try host.module(path))
     } catch {
-      throw ScriptFailure("require", [Mistake("\"\(name)\": \(error.message)")])
+      let hint =
+        parts.last == "lua" ? "; without its ending: require \"\(parts.dropLast().joined(separator: "."))\"" : ""
+      throw ScriptFailure("require", [Mistake("\"\(name)\": \(error.message)\(hint)")])
     }
   }
 }

@@ -2,61 +2,85 @@ import LunetteScene
 
 /// What Lua's own messages leave unsaid for those who know another language: how it is written here.
 struct LuaHint {
-  let message: String
+  private let message: LuaMessage
+  private let line: String
   /// The line's code, its texts empty and its comment gone.
-  let code: String
+  private let code: String
 
-  init(_ message: String, line: String) {
+  init(_ message: LuaMessage, line: String) {
     self.message = message
-    code = line.withoutTexts
+    // Of a long line the rest has no part in what went wrong, or there is no telling.
+    self.line = String(line.prefix(1000))
+    code = self.line.withoutTexts
   }
 
   /// "; in Lua 'not equal' is ~="; nothing where Lua's words are all there is to say.
   var text: String {
+    if let calledMethod { return calledMethod }
     if let rule = (isOfSyntax ? LuaHint.syntax : LuaHint.running).first(where: holds) {
       return "; " + rule.hint.replacing("NEAR", with: near)
     }
     return isOfSyntax ? number : member
   }
 
-  private var isOfSyntax: Bool { message.contains(" near ") }
+  private var isOfSyntax: Bool { message.near != nil || message.meantLine != nil }
 
-  /// What the parser stumbled over: "near 'fill'".
-  private var near: String { String(message.split(separator: " near ").last ?? "") }
+  /// What the parser stumbled over, in quotes.
+  private var near: String { message.near.map { "'\($0)'" } ?? "" }
 
   /// What Lua calls the value that it is about: "(field 'map')".
-  private var name: String {
-    let parts = message.split(separator: "'")
-    return parts.count > 1 ? String(parts[1]) : ""
-  }
+  private var name: String { message.variable?.name ?? "" }
 
   private func holds(_ rule: Rule) -> Bool {
-    rule.message.allSatisfy(message.contains) && (rule.code.isEmpty || rule.code.contains(where: code.contains))
+    rule.message.allSatisfy(message.text.contains) && (rule.code.isEmpty || rule.code.contains(where: isInCode))
+      && (rule.raw.isEmpty || rule.raw.contains(where: line.contains))
+  }
+
+  /// Whether the line holds a piece, which is a whole word where it begins with a letter.
+  private func isInCode(_ piece: String) -> Bool {
+    guard piece.first?.isLetter == true else { return code.contains(piece) }
+    var before: Character = " "
+    for start in code.indices {
+      if !before.isLetter, before != "_", code[start...].hasPrefix(piece) { return true }
+      before = code[start]
+    }
+    return false
   }
 
   /// Of a number with a unit: "malformed number near '500m'".
   private var number: String {
-    guard message.hasPrefix("malformed number") else { return "" }
-    let text = near.filter { $0 != "'" }
-    let hint = Quantity(text)?.hint(forNumberFrom0To1: false) ?? ""
+    guard message.text.hasPrefix("malformed number") else { return "" }
+    let hint = Quantity(message.near ?? "")?.hint(forNumberFrom0To1: false) ?? ""
     return hint.isEmpty ? "; a number ends with its digits; south and west are negative" : hint
   }
 
-  /// Of something called or read that a plain table doesn't have.
+  /// Of something called or read that isn't there.
   private var member: String {
-    if let module = Surface.modules.first(where: { $0.name == name }), message.contains("call a table") {
+    if let module = Surface.modules.first(where: { $0.name == name }), message.operation == .call,
+      message.type == "table"
+    {
       return "; it has: \(module.memberNames.map { "\(name).\($0)" }.joined(separator: ", "))"
     }
-    if let value = Surface.values.first(where: {
-      message.hasSuffix("a \($0.typeName) value") || message.contains("a \($0.typeName) value (")
-    }) {
+    if let value = Surface.values.first(where: { $0.typeName == message.type }) {
       return "; \(value.name) has \(value.memberNames.joined(separator: ", "))"
     }
-    guard message.contains("(method ") || message.contains("(field ") else { return "" }
-    if let value = Surface.values.first(where: { $0.methods.contains { $0.key == name } }) {
-      return "; it is a method of \(value.name), which \(value.typeName)(…) makes"
+    guard message.operation == .call, message.type == "nil" else { return "" }
+    switch message.variable?.scope {
+    case "method": return "; what stands before the colon has no such function"
+    case "field": return method ?? "; what stands before the dot has no such function"
+    default: return ""
     }
-    return ""
+  }
+
+  /// Of `c:lat()`, and of a method called on what it is no method of.
+  private var calledMethod: String? {
+    guard message.operation == .call, message.variable?.scope == "method" else { return nil }
+    return message.type == "nil" ? method : "; '\(name)' is no function, but a value: with a dot, and without brackets"
+  }
+
+  private var method: String? {
+    let value = Surface.values.first { $0.methods.contains { $0.key == name } }
+    return value.map { "; it is a method of \($0.name), which \($0.typeName)(…) makes" }
   }
 }
 

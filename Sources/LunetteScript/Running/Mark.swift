@@ -1,68 +1,123 @@
 import LunetteScene
 
-/// Where in its line an error is marked: at the first value that is wrong, else at the function's name, else at the name
-/// that the message quotes; nowhere where none of these stands in the line.
-enum Mark {
-  static func column(in line: String, of failure: ScriptFailure?, message: String) -> Int? {
-    let scalars = Array(line.unicodeScalars)
-    guard let failure else { return quotedColumn(in: scalars, message) }
-    let values = failure.mistakes.compactMap { mistake in
-      mistake.field?.split(separator: ".").first.flatMap { valueColumn(of: String($0), in: scalars) }
+/// Where in a script's text an error is marked: at the first value that is wrong, else at the function's name, else at the
+/// name that the message quotes; nowhere where none of these can be told.
+struct Mark {
+  let tokens: LuaTokens
+  let line: Int
+
+  /// The line and column of a mistake of the host's.
+  func place(of failure: ScriptFailure, message: String) -> (line: Int, column: Int)? {
+    let calls = self.calls(of: failure.function)
+    let written = failure.mistakes.compactMap { mistake in
+      mistake.field.flatMap { place(of: $0.split(separator: "."), mistake, failure.function, calls) }
     }
-    if let first = values.min() { return first }
-    if let name = failure.function.split(whereSeparator: { $0 == "." || $0 == ":" }).last,
-      let at = word(String(name), in: scalars, from: 0)
-    {
-      return at + 1
-    }
-    return quotedColumn(in: scalars, message)
+    let token =
+      written.min() ?? (failure.function.isEmpty ? quoted(in: message) : name(of: failure.function, calls))
+    return token.map(tokens.place)
   }
 
-  /// The column of what a message has in single quotes: "'foo' was never set".
-  private static func quotedColumn(in line: [Unicode.Scalar], _ message: String) -> Int? {
-    // Lua names what it expected before what it found, which alone stands in the line; maybe several times.
-    if let near = message.split(separator: " near ").dropFirst().first {
-      let found = String(near.drop { $0 == "'" }.prefix { $0 != "'" })
-      guard let at = word(found, in: line, from: 0), word(found, in: line, from: at + 1) == nil else { return nil }
-      return at + 1
-    }
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() where index % 2 == 1 && !part.isEmpty && index + 1 < parts.count {
-      // "camera.zoom" is written so, or by its last part alone.
-      for name in [String(part), String(part.split(separator: ".").last ?? "")] {
-        if let at = word(name, in: line, from: 0) { return at + 1 }
-      }
-    }
-    return nil
+  /// Whether a field is written in its call.
+  func isWritten(_ field: String, inCallOf function: String) -> Bool {
+    let calls = self.calls(of: function)
+    guard let call = calls.first, calls.count == 1 else { return false }
+    return lookUp(field.split(separator: "."), of: function, in: call)?.isWhole == true
   }
 
-  /// The column after `field =`.
-  private static func valueColumn(of field: String, in line: [Unicode.Scalar]) -> Int? {
-    var from = 0
-    while let at = word(field, in: line, from: from) {
-      var next = at + field.unicodeScalars.count
-      while next < line.count, line[next] == " " { next += 1 }
-      if next < line.count, line[next] == "=", next + 1 == line.count || line[next + 1] != "=" {
-        next += 1
-        while next < line.count, line[next] == " " { next += 1 }
-        return next + 1
-      }
-      from = at + 1
+  /// The calls of a function that the line begins: by its whole name, else by its last part, else by the script's own.
+  private func calls(of function: String) -> [WrittenCall] {
+    let parts = function.split { $0 == "." || $0 == ":" }.map(String.init)
+    guard let last = parts.last else { return [] }
+    let all = tokens.calls(inLine: line)
+    let whole = all.filter { call in
+      call.names.count >= parts.count && zip(call.names.suffix(parts.count), parts).allSatisfy { tokens.holds($0, $1) }
     }
-    return nil
+    if !whole.isEmpty { return whole }
+    let named = all.filter { $0.names.last.map { tokens.holds($0, last) } == true }
+    if !named.isEmpty { return named }
+    let aliases = tokens.aliases(of: function)
+    return all.filter { call in call.names.count == 1 && aliases.contains(tokens.text(call.names[0])) }
   }
 
-  private static func word(_ name: String, in line: [Unicode.Scalar], from: Int) -> Int? {
-    let word = Array(name.unicodeScalars)
-    guard !word.isEmpty, line.count >= word.count, from <= line.count - word.count else { return nil }
-    return (from...(line.count - word.count)).first { at in
-      let end = at + word.count
-      return Array(line[at..<end]) == word && (at == 0 || !isNamePart(line[at - 1]) || !isNamePart(word[0]))
-        && (end == line.count || !isNamePart(line[end]) || !isNamePart(word[word.count - 1]))
-    }
+  /// The token of a function's name, where the line holds it once.
+  private func name(of function: String, _ calls: [WrittenCall]) -> Int? {
+    if calls.count == 1 { return calls[0].names.last }
+    guard let last = function.split(whereSeparator: { $0 == "." || $0 == ":" }).last else { return nil }
+    return only { tokens.holds($0, String(last)) }
   }
 
-  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || (scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil))
+  /// The one token of the line that is what is looked for.
+  private func only(_ isMeant: (Int) -> Bool) -> Int? {
+    let found = tokens.line(line).filter(isMeant)
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+/// Fields of calls.
+extension Mark {
+  private func place(
+    of path: [Substring], _ mistake: Mistake, _ function: String, _ calls: [WrittenCall]
+  ) -> Int? {
+    if calls.isEmpty { return assigned(path) }
+    let places = calls.compactMap { lookUp(path, of: function, in: $0) }
+    // Of several calls the one is meant whose value the message shows.
+    let meant = calls.count == 1 ? places.first : only(places.filter { literal($0.value) == mistake.shownValue })
+    guard let meant else { return nil }
+    return mistake.isOfName ? meant.key ?? meant.value.lowerBound : meant.value.lowerBound
+  }
+
+  private func only<Element>(_ elements: [Element]) -> Element? { elements.count == 1 ? elements[0] : nil }
+
+  private struct Found {
+    var key: Int?
+    var value: Range<Int>
+    /// Whether the path was followed to its end.
+    var isWhole: Bool
+  }
+
+  /// What is written for a field, "center.lat"; where that is no table as far as it can be followed.
+  private func lookUp(_ path: [Substring], of function: String, in call: WrittenCall) -> Found? {
+    guard let first = path.first else { return nil }
+    var rest = path.dropFirst()
+    var found: Found
+    if let position = Surface.position(of: first, in: function) {
+      // A method's first parameter is what stands before the colon.
+      let index = call.isMethod && function.contains(":") ? position - 1 : position
+      guard call.arguments.indices.contains(index) else { return nil }
+      found = Found(value: call.arguments[index], isWhole: false)
+    } else {
+      guard let table = call.arguments.last(where: tokens.isTable), let field = tokens.field(first, ofTable: table)
+      else { return nil }
+      found = Found(key: field.key, value: field.value, isWhole: false)
+    }
+    while let name = rest.first, let field = tokens.field(name, ofTable: found.value) {
+      found = Found(key: field.key, value: field.value, isWhole: false)
+      rest = rest.dropFirst()
+    }
+    found.isWhole = rest.isEmpty
+    return found
+  }
+
+  /// The value that the line assigns to a field: `zone.radius = …`.
+  private func assigned(_ path: [Substring]) -> Int? {
+    guard let name = path.first else { return nil }
+    let key = only { tokens.holds($0, String(name)) && tokens.holds($0 - 1, ".") && tokens.holds($0 + 1, "=") }
+    return key.flatMap { tokens.all.indices.contains($0 + 2) ? $0 + 2 : nil }
+  }
+
+  /// A value as messages show it; nil for what isn't written out.
+  private func literal(_ range: Range<Int>) -> String? {
+    let words = range.map(tokens.text)
+    if range.count == 1, tokens.isKind(range.lowerBound, .text) {
+      return String(words[0].dropFirst().dropLast()).quoted
+    }
+    return Double(words.joined())?.described ?? (words == ["true"] || words == ["false"] ? words[0] : nil)
+  }
+}
+
+extension Mistake {
+  /// "-5" of "must be …; got -5".
+  fileprivate var shownValue: String? {
+    message.split(separator: "; got ").dropFirst().first.flatMap { $0.split(separator: ";").first.map(String.init) }
   }
 }

@@ -40,6 +40,9 @@ public final class Script {
     return try interpreter.callLoaded(on: stage, host: host)
   }
 
+  /// Whether the calling thread is inside the Lua interpreter; a handler of signals may ask.
+  public static var isInsideInterpreter: @convention(c) () -> Bool { lsh_is_inside }
+
   private func loaded() throws(Diagnostic) -> Interpreter {
     if let failure { throw failure }
     do throws(Diagnostic) {

@@ -10,11 +10,20 @@ struct ScriptFailure: Error {
     self.mistakes = mistakes
   }
 
+  /// The most mistakes of one call that are said.
+  private static let most = 10
+
   /// As the script sees it, after its place.
   var message: String {
-    let lines = mistakes.map { mistake in mistake.field.map { "'\($0)' \(mistake.message)" } ?? mistake.message }
     let prefix = function.isEmpty ? "" : "\(function): "
-    guard lines.count > 1 else { return prefix + (lines.first ?? "failed") }
-    return "\(prefix)\(lines.count) mistakes:\n" + lines.map { "  - \($0)" }.joined(separator: "\n")
+    guard mistakes.count > 1 else { return prefix + (mistakes.first?.sentence ?? "failed") }
+    var lines = ["\(prefix)\(mistakes.count) mistakes:"] + mistakes.prefix(Self.most).map { "  - \($0.sentence)" }
+    if mistakes.count > Self.most { lines.append("  and \(mistakes.count - Self.most) more") }
+    return lines.joined(separator: "\n")
   }
+}
+
+extension Mistake {
+  /// With the field's name before it.
+  fileprivate var sentence: String { field.map { "\($0.quotedName) \(message)" } ?? message }
 }

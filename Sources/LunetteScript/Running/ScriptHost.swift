@@ -34,6 +34,8 @@ public struct ScriptLimits: Equatable, Sendable {
   public var string = 4 << 20
   /// Bytes printed.
   public var print = 1 << 20
+  /// Seconds of CPU time: a net behind the steps, which unlike it end a script at the same place everywhere.
+  public var cpu = 10.0
 
   /// The defaults.
   public init() {}

@@ -17,7 +17,7 @@ public struct SourceText: Sendable {
   var code: ArraySlice<UInt8> {
     var code = bytes[...]
     if code.starts(with: [0xEF, 0xBB, 0xBF]) { code = code.dropFirst(3) }
-    if code.first == UInt8(ascii: "#") { code = code.drop { $0 != UInt8(ascii: "\n") } }
+    if code.first == UInt8(ascii: "#") { code = code.drop { !$0.endsLine } }
     return code
   }
 
@@ -28,41 +28,37 @@ public struct SourceText: Sendable {
   var shownName: String {
     let most = 59  // LUA_IDSIZE less the final zero
     guard path.utf8.count > most else { return path }
-    return "..." + String(decoding: path.utf8.suffix(most - 3), as: UTF8.self)
+    return "..." + String(showing: Array(path.utf8.suffix(most - 3)))
   }
 
-  /// Where a line begins; the end of the text for one that isn't there.
-  func offset(ofLine line: Int) -> Int {
-    var number = 1
-    var offset = 0
-    while number < line, offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: "\n") { number += 1 }
-      offset += 1
+  /// The lines, as Lua counts them: either of two characters ends one, or both together.
+  private var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var (start, at) = (bytes.startIndex, bytes.startIndex)
+    while at < bytes.endIndex {
+      if bytes[at].endsLine {
+        lines.append(bytes[start..<at])
+        if at + 1 < bytes.endIndex, bytes[at + 1].endsLine, bytes[at + 1] != bytes[at] { at += 1 }
+        start = at + 1
+      }
+      at += 1
     }
-    return offset
-  }
-
-  /// The line and column of an offset, from 1; columns count characters.
-  func place(ofOffset offset: Int) -> (Int, Int) {
-    let before = bytes[..<offset]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    return (line, String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1)
+    return lines + [bytes[start...]]
   }
 
   /// A line's text, counted from 1.
   func line(_ number: Int) -> String? {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
-    guard number >= 1, number <= lines.count else { return nil }
-    var line = lines[number - 1]
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    return String(decoding: line, as: UTF8.self)
+    let lines = lines
+    return lines.indices.contains(number - 1) ? String(showing: lines[number - 1]) : nil
   }
+
+  /// The last line that has more than white space.
+  var lastLine: Int { (lines.lastIndex { !$0.allSatisfy { $0 <= 32 } } ?? 0) + 1 }
 
   /// The first line but one that begins by setting a name: `name =`, `local name`, `function name`.
   func lineSetting(_ name: String, besides line: Int) -> Int? {
     guard !name.isEmpty else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = lines
     let index = lines.indices.first { index in
       guard index != line - 1 else { return false }
       let words = lines[index].split(maxSplits: 3) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -49,6 +49,33 @@ enum Surface {
     }
   }
 
+  /// Which of a function's positional parameters a name is, counted from 0; nil for a function of one table.
+  static func position(of parameter: Substring, in function: String) -> Int? {
+    guard let function = allFunctions.first(where: { $0.name == function }), function.table == nil else { return nil }
+    for form in function.forms {
+      if let position = form.firstIndex(where: { $0.filter { $0 != "?" } == parameter }) { return position }
+    }
+    return function.parameters.firstIndex { $0.name == parameter }
+  }
+
+  /// Whether a module or one of Lua's libraries has a member.
+  static func has(_ member: String, in name: String) -> Bool {
+    if let module = modules.first(where: { $0.name == name }) { return module.memberNames.contains(member) }
+    return LuaNames.libraries.first { $0.name == name }?.members.contains(member) == true
+  }
+
+  /// Whether a global is there to be called.
+  static func isCalled(_ name: String) -> Bool {
+    functions.contains { $0.key == name } || modules.contains { $0.name == name && $0.call != nil }
+      || LuaNames.globals.contains(name) && !name.hasPrefix("_")
+  }
+
+  /// "table.move" of "move", where only one library has it.
+  static func wholeName(ofLibraryFunction name: String) -> String {
+    let libraries = LuaNames.libraries.filter { $0.members.contains(name) }
+    return libraries.count == 1 ? "\(libraries[0].name).\(name)" : name
+  }
+
   /// What Lua has and the sandbox doesn't, and what does in its place.
   private static let leftOut: [(names: Set<String>, instead: String)] = [
     (
@@ -71,17 +98,23 @@ enum Surface {
     if Color.names.contains(where: { $0.description == name }) {
       return "was never set; a colour is a text, in quotes: \"\(name)\""
     }
+    if ["rgb", "rgba", "hsl", "hsla"].contains(name) {
+      return "was never set; a colour is a text, in quotes: \"rgb(255 0 0 / 50%)\""
+    }
     // What is left of #ff0000 without quotes.
     if [3, 6, 8].contains(name.count), name.allSatisfy(\.isHexDigit), name.contains(where: \.isNumber) {
       return "was never set; a colour is a text, in quotes: \"#\(name)\""
     }
     if let meant = Habits.meant(byObject: name) { return "was never set; \(meant)" }
+    if let library = LuaNames.libraries.first(where: { $0.members.contains(name) }) {
+      return "was never set; did you mean '\(library.name).\(name)'?"
+    }
     return "was never set\(Suggestion.hint(for: name, among: globalNames))"
   }
 
   private static let missingGlobal = HostFunction("") { call throws(ScriptFailure) in
     let name = call.repairedText(2) ?? call.described(2)
-    throw ScriptFailure("", [Mistake("'\(name)' \(whyMissing(name))")])
+    throw ScriptFailure("", [Mistake("\(name.quotedName) \(whyMissing(name))")])
   }
 }
 

@@ -128,7 +128,7 @@ enum HandleSchema {
   private static func unknown(_ key: String, of overlay: Overlay) -> ScriptFailure {
     let names = OverlaySchema.kind(overlay.kind).record.names
     let members = names + members.filter { !names.contains($0) }
-    var message = "a \(overlay.kind.name) has no '\(key)'\(Suggestion.orAll(for: key, members))"
+    var message = "a \(overlay.kind.name) has no \(key.quotedName)\(Suggestion.orAll(for: key, members))"
     if key.asWord.hasPrefix("set_"), let field = Suggestion.meant(by: key, among: names) {
       message += " It is set with '=', as in handle.\(field) = …"
     }

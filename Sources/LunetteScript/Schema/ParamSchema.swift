@@ -40,6 +40,10 @@ enum ParamSchema {
     "A parameter: gives the value in force, the default unless another is set from outside.",
     example: "local radius = param(\"radius\", 500, { unit = \"m\", min = 100, max = 5000, label = \"Radius\" })"
   ) { call, name, _, hasOptions throws(Mistake) in
+    // Other texts may be numbers; here the arguments are in the wrong order.
+    if lsh_type_at(call.run, 1) == LSH_NUMBER {
+      throw Mistake("must be a text; got \(name); the name comes first: param(\"radius\", 500)", field: "name")
+    }
     var options: Parameter.Options?
     var mistakes: [Mistake] = []
     if hasOptions != nil {

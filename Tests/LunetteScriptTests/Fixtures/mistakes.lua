@@ -46,7 +46,7 @@ overlay.circle { center = { 21.0278, 105.8523 }, radius = 500
 overlay.marker { at = { 21.0278, 105.8523 } } --! '}' expected (to close '{' at line 1) near 'overlay'; is a ',' or a '}' missing before 'overlay'?
 
 for i = 1, 3 do
-  overlay.circle { center = { 21, 105 }, radius = i * 500 } --! 'end' expected (to close 'for' at line 1) near <eof>; every if, for, while and function has an end of its own
+  overlay.circle { center = { 21, 105 }, radius = i * 500 } --? mistakes.lua:1:1 --! 'end' expected (to close 'for' at line 1) near <eof>; every if, for, while and function has an end of its own
 
 if scene.width > 500 { --! 'then' expected near '{'; blocks have no braces: function f(x) … end, if … then … end, for … do … end
   overlay.marker { at = { 21, 105 } }
@@ -64,7 +64,7 @@ for (i = 1, 3) do overlay.circle { center = { 21, 105 }, radius = i * 500 } end 
 
 for i in 1..3 do overlay.circle { center = { 21, 105 }, radius = i * 500 } end --! malformed number near '1..3'; a range is counted so: for i = 1, 3 do … end
 
-for place in { { 21, 105 }, { 22, 106 } } do overlay.marker { at = place } end --! attempt to call a table value (for iterator 'for iterator'); lists are walked so: for i, place in ipairs(list) do … end
+for place in { { 21, 105 }, { 22, 106 } } do overlay.marker { at = place } end --! attempt to call a table value (after 'in'); lists are walked so: for i, place in ipairs(list) do … end
 
 --? mistakes.lua:2 --! unfinished string near '"A place'; a text ends in its line, with the quote that began it; over several lines it is [[ … ]]
 local title = "A place
@@ -337,7 +337,7 @@ local long = ("long"):rep(1000) while true do
   overlay.marker { at = { 21, 105 }, title = long } --! the script and its scene passed their limit of 8 MB of memory; --memory MB raises it
 end
 
-local text = string.rep("A", 1e9) --! the script passed its limit of 1000000 steps; does a loop never end? --steps N raises it
+local text = string.rep("A", 1e9) --! the script passed its limit of 1000000 steps in string.rep, whose work counts as steps too; give it less to do, or raise the limit with --steps N
 
 -- Parameters, styles and masks.
 local r = param("radius", 5, { min = 10, max = 50 }) --! 'default' is 5, less than its min 10
@@ -381,7 +381,7 @@ ring()
 
 overlay.circle { center = { 21, 105 }, radius = 500 }) --! unexpected symbol near ')'; is this one too many, or is the one that opens missing?
 
-overlay.circle { center = { 21, 105 }, radius = 500 }} --! unexpected symbol near '}'; is this one too many, or is the one that opens missing?
+overlay.circle { center = { 21, 105 }, radius = 500 }} --! unexpected symbol near '}'; is this one too many, or is the one that opens missing, or an end before it?
 
 local radius = 500 return radius
 overlay.circle { center = { 21, 105 }, radius = radius } --! <eof> expected near 'overlay'; nothing may follow a return
@@ -394,7 +394,7 @@ if scene.width > 500 then
   print("wide")
 else if scene.width > 300 then
   print("middle")
-end --! 'end' expected (to close 'if' at line 1) near <eof>; every if, for, while and function has an end of its own; elseif is one word, as 'else if' begins another if
+end --? mistakes.lua:1:1 --! 'end' expected (to close 'if' at line 1) near <eof>; every if, for, while and function has an end of its own; elseif is one word, as 'else if' begins another if
 
 print "a" .. 1 --! unexpected symbol near '..'; what is more than a text stands in brackets: print("a" .. 1)
 

@@ -140,9 +140,9 @@ overlay.circle {
   },
 }
 
--- Two calls in a line, or a function in the table: the line of the call is marked.
-local a, b = overlay.circle { center = { 1, 2 }, radius = 3 }, overlay.circle { center = { 1, 2 }, --! 'radius' must be
-  radius = "x" }
+-- Two calls in a line, or a function in the table.
+local a, b = overlay.circle { center = { 1, 2 }, radius = 3 }, overlay.circle { center = { 1, 2 },
+  radius = "x" } --? :12 --! 'radius' must be
 
-overlay.circle { center = (function() local radius = 3 return { 1, 2 } end)(), --! 'radius' must be
-  radius = "x" }
+overlay.circle { center = (function() local radius = 3 return { 1, 2 } end)(),
+  radius = "x" } --? :12 --! 'radius' must be

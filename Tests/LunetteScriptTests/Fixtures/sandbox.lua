@@ -23,6 +23,21 @@ local s = ("x"):rep(1e15) --! passed its limit of 1000000 steps
 
 table.move({}, 1, 1e15, 2) --! passed its limit of 1000000 steps
 
+-- A pattern takes its steps too, in one call.
+("a"):rep(3000):find((".-"):rep(30) .. "X") --! passed its limit of 1000000 steps
+
+pcall(string.match, ("a"):rep(3000), (".*"):rep(30) .. "X") print("never") --! passed its limit of 1000000 steps
+
+("x"):rep(4 << 20):gsub("", "") --! passed its limit of 1000000 steps
+
+for _ in ("("):rep(10000):gmatch("%b()") do end --! passed its limit of 1000000 steps
+
+("x"):gsub("x", function() while true do end end) --! passed its limit of 1000000 steps
+
+-- Their mistakes are errors of the line.
+print(("k = v"):match("(%a+)%s*=%s*(%w+)")) --> k	v
+local s = ("x"):match("[x") --! malformed pattern (missing ']')
+
 local s = ('x'):rep(4000) for i = 1, 1e9 do overlay.marker { at = { 0, 0 }, title = s } end --! passed their limit of 8 MB of memory
 
 local function f() return f() end f() --! passed its limit of 1000000 steps
@@ -34,7 +49,7 @@ error("my own", 0) --! my own
 
 error({ 5 }) --! error was called with a table; a text says more
 
-error() --! error was called with a nil; a text says more
+error() --! error was called with nil; a text says more
 
 local t = nil
 t.x = 5 --! attempt to index a nil value (local 't')

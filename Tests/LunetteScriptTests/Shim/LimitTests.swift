@@ -66,7 +66,30 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
   ]
   .map { LimitCase(LSH_PRINT, $0) }
 
-  @Test(arguments: steps + memory + text + print) func endsTheScript(_ example: LimitCase) throws {
+  /// None is interrupted by Lua's own hook, as each is one long call, or many that take long for what they are.
+  static let patterns = [
+    "('a'):rep(3000):find(('.-'):rep(30) .. 'X')", "('a'):rep(3000):match(('.*'):rep(30) .. 'X')",
+    "pcall(string.find, ('a'):rep(3000), ('.-'):rep(30) .. 'X') print 'on'",
+    "('a'):rep(3000):find(('a?'):rep(3000) .. ('a'):rep(3000))", "('a'):rep(3000):find(('a-'):rep(3000) .. 'b')",
+    "('a'):rep(30000):find('(a*)(a*)(a*)%1%2%3b')", "local s = ('a'):rep(30000) while true do s:find('(a*)%1b') end",
+    "('a'):rep(3000):find(('(a*)'):rep(32) .. ('%1%2%3%4'):rep(32) .. 'b')",
+    "('('):rep(1000000):find('%b()')", "('('):rep(3000):find('.-.-.-' .. ('%b()'):rep(10))",
+    "local s = ('x'):rep(1 << 20) while true do s:gsub('', '') end",
+    "local s = ('x'):rep(1 << 20) while true do for w in s:gmatch('') do end end",
+    "local s = ('x'):rep(1 << 20) while true do for a in s:gmatch(('()'):rep(32)) do end end",
+    "local s = ('x'):rep(1 << 20) while true do s:find('[yz]') end",
+    "local s = ('x'):rep(1 << 20) while true do s:find('y', 1, true) end",
+    "local s = ('x'):rep(1 << 20) while true do s:find(('x'):rep(1000) .. 'y', 1, true) end",
+    "local p = '[' .. ('a-z'):rep(100000) .. ']' while true do ('a'):find(p) end",
+    "local p = '[' .. ('a-z'):rep(100000) while true do pcall(string.find, 'a', p) end",
+    "local p = ('x'):rep(100000) .. '.' while true do ('a'):find(p) end",
+    "local p = ('%a'):rep(10000) while true do ('a'):gmatch(p) end",
+    "local r = ('%1'):rep(1000) while true do ('a'):gsub('(b?)', r) end",
+    "local s = ('x'):rep(1000000) while true do s:gsub('.+', {}) end",
+    "while true do pcall(string.find, 'a', '%') end", "while true do pcall(string.gsub, 'a', '(', '%1') end",
+  ].map { LimitCase(LSH_STEPS, $0) }
+
+  @Test(arguments: steps + memory + text + print + patterns) func endsTheScript(_ example: LimitCase) throws {
     let steps: Int64 = example.limit == LSH_STEPS ? 5_000_000 : 1_000_000_000
     let sandbox = try #require(Sandbox(steps: steps))
     #expect(sandbox.execute(example.script) == LSH_STOPPED)
@@ -90,6 +113,8 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
     "assert(not pcall(string.rep)) assert(not pcall(string.rep, 'x', {})) assert(('x'):rep(-1 << 62) == '')",
     "local t = {} for i = 1, 1e5 do t[i] = i end for i = 1, 1e5 do assert(table.remove(t)) end assert(#t == 0)",
     "local t = {} for i = 1, 1e5 do table.insert(t, i) end assert(select('#', table.unpack(t)) == 1e5)",
+    "assert(('a'):rep(5000):find(('a?'):rep(5000)) == 1)", "assert(#('x'):rep(1 << 20):match('^(.-)$') == 1 << 20)",
+    "assert(select(2, ('x'):rep(100000):gsub('x', 'y')) == 100000)", "assert(#('a,'):rep(9999):match('.*,') == 19998)",
     "local t = table.move({ 1, 2, 3 }, 1, 3, 2) assert(#t == 4 and table.concat(t, ',') == '1,1,2,3')",
   ]) func leavesAlone(_ script: String) throws {
     let sandbox = try #require(Sandbox())

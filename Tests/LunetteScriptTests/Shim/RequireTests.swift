@@ -70,7 +70,7 @@ import Testing
   /// A limit that the host passes while it gives a module or prints ends the script too.
   @Test(arguments: ["pcall(require, 'stop')", "pcall(print, 'stop')"]) func theHostMayStop(_ call: String) throws {
     let run = try #require(
-      lsh_open(lsh_limits(steps: 1_000_000, memory: 1 << 20, string: 1 << 20, print: 99, seed: 1, time: 0)))
+      lsh_open(lsh_limits(steps: 1_000_000, memory: 1 << 20, string: 1 << 20, print: 99, cpu: 600, seed: 1, time: 0)))
     defer { lsh_close(run) }
     lsh_set_host(
       run,

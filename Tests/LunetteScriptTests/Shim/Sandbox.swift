@@ -18,10 +18,12 @@ final class Sandbox {
 
   /// Nil where the limits leave nothing to open with.
   init?(
-    steps: Int64 = 20_000_000, memory: Int = 16 << 20, string: Int = 1 << 20, print: Int = 4096, seed: Int64 = 1
+    steps: Int64 = 20_000_000, memory: Int = 16 << 20, string: Int = 1 << 20, print: Int = 4096, cpu: Double = 600,
+    seed: Int64 = 1
   ) {
     guard
-      let run = lsh_open(lsh_limits(steps: steps, memory: memory, string: string, print: print, seed: seed, time: 0))
+      let run = lsh_open(
+        lsh_limits(steps: steps, memory: memory, string: string, print: print, cpu: cpu, seed: seed, time: 0))
     else { return nil }
     self.run = run
     lsh_set_host(

@@ -36,6 +36,28 @@ import Testing
     #expect(sandbox.lines == ["inside", "a\tloud\tb"])
   }
 
+  /// What an error is called with may lie in its __tostring, raise there or never end: it isn't asked.
+  @Test func errorsCallNoMetamethod() throws {
+    for script in ["error(loud())", "error(broken())", "error(endless())", "assert(false, loud())"] {
+      let sandbox = try #require(Sandbox())
+      defineValues(sandbox)
+      define(sandbox, "endless", kind: 4) {
+        sandbox.push { run in
+          let script = "while true do end"
+          return lsh_execute(run, script, script.utf8.count, "=endless") == LSH_DONE ? 0 : -1
+        }
+        lsh_set_field(sandbox.run, -2, "__tostring")
+      }
+      #expect(sandbox.execute(script) == LSH_FAILED)
+      #expect(sandbox.message == "error was called with a value; a text says more, as in error(tostring(value))")
+      #expect(sandbox.lines.isEmpty)
+    }
+    let sandbox = try #require(Sandbox())
+    defineValues(sandbox)
+    #expect(sandbox.execute("error(named())") == LSH_FAILED)
+    #expect(sandbox.message == "error was called with a Zone; a text says more, as in error(\"no radius\")")
+  }
+
   private func defineValues(_ sandbox: Sandbox) {
     let run = sandbox.run
     define(sandbox, "value", kind: 0) {}

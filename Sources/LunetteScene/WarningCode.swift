@@ -1,0 +1,36 @@
+/// What may be wrong with a scene that is drawn all the same: the codes by which programs tell warnings apart.
+public enum WarningCode: String, CaseIterable, Sendable {
+  case nothingDrawn = "nothing-drawn"
+  case nothingInView = "nothing-in-view"
+  case cameraIncomplete = "camera-incomplete"
+  case basemapNotDrawn = "basemap-not-drawn"
+  case poleNotShown = "pole-not-shown"
+  case noArea = "no-area"
+  case holeOutside = "hole-outside"
+  case crossesItself = "crosses-itself"
+  case unusedValue = "unused-value"
+  case noRows = "no-rows"
+
+  /// What it says, for the reference.
+  public var summary: String {
+    switch self {
+    case .nothingDrawn: "The scene has no visible overlay."
+    case .nothingInView: "The camera looks past all that is drawn; often latitude and longitude were swapped."
+    case .cameraIncomplete: "The camera was given a centre or a zoom alone, so what is drawn was fitted instead."
+    case .basemapNotDrawn: "A basemap was asked for, and basemaps are not drawn yet."
+    case .poleNotShown: "A marker or a label lies at a pole, which the Mercator map doesn't show."
+    case .noArea: "A polygon has fewer than three places, or its holes leave nothing inside."
+    case .holeOutside: "A hole lies outside of its outline and is not drawn."
+    case .crossesItself: "The rings of a polygon cross; its `fill_rule` says what is inside."
+    case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
+    case .noRows: "`lunette batch` was given no rows."
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A warning of a known kind.
+  public static func warning(_ code: WarningCode, _ message: String) -> Diagnostic {
+    Diagnostic(.warning, message, code: code.rawValue)
+  }
+}

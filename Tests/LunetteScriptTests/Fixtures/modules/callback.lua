@@ -1,0 +1,3 @@
+return function(draw)
+  overlay.group({ title = "From a module" }, draw)
+end

@@ -1,0 +1,5 @@
+local center = nil
+local function place() return center.lat end
+
+local lat = place()
+return { lat = lat }

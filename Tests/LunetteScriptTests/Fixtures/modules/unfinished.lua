@@ -1,0 +1,5 @@
+local zones = {
+  draw = function()
+    print("A")
+}
+return zones
