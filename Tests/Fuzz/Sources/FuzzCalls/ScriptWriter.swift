@@ -11,6 +11,9 @@ struct ScriptWriter {
   /// Of a finding the script is wanted, not the bytes: FUZZ_SHOW=1 prints it.
   static let isShown = getenv("FUZZ_SHOW") != nil
 
+  /// At once, since the process is about to end.
+  static func show(_ script: String) { _ = Array(script.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) } }
+
   private static let mostStatements = 16
 
   init(_ choices: Choices) { self.choices = choices }

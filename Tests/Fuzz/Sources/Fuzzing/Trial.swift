@@ -46,6 +46,8 @@ public struct Trial: Equatable {
     environment.limits.memory = 16 << 20
     environment.limits.string = 1 << 20
     environment.limits.print = 64 << 10
+    // What takes this long in so few steps is for libFuzzer to find.
+    environment.limits.cpu = 60
     environment.print = print
     // A module that is there, and one that requires itself.
     environment.readFile = { path throws(Diagnostic) in
