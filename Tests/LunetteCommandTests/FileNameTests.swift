@@ -50,9 +50,10 @@ import Testing
     }
   }
 
-  @Test func messagesKeepTheirLines() {
-    #expect("a\n\tb\u{1b}".shownMessage == "a\n\tb\\u{1b}")
-    #expect("a\n\tb".shownName == "a\\u{a}\\u{9}b")
+  @Test func messagesShowBytes() {
+    let name = ([0x61, 0xFF, 0x0A, 0x62] as [UInt8]).withUnsafeBytes(FileName.text)
+    #expect(name.showingBytes == "a\\xff\nb" && name.shownName == "a\\xff\\nb")
+    #expect("a\n\tb\u{1b}".shownName == "a\\n\\tb\\x1b")
   }
 
   @Test func partsBetweenSlashes() {
