@@ -57,8 +57,8 @@ for round = 1, 3000 do
 end
 
 -- Classes: metamethods of all kinds, inherited, changed, called with all kinds of operands.
-local names = { "add", "sub", "mul", "div", "mod", "pow", "unm", "idiv", "band", "bor", "bxor", "shl", "shr", "bnot", "len",
-  "eq",
+local names = { "add", "sub", "mul", "div", "mod", "pow", "unm", "idiv", "band", "bor", "bxor", "shl", "shr", "bnot",
+  "len", "eq",
   "lt", "le", "index", "newindex", "call", "tostring", "name" }
 local operations = {
   function(a, b) return a + b end, function(a, b) return a - b end, function(a, b) return a * b end,
