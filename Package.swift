@@ -6,6 +6,7 @@ let package = Package(
   name: "lunette",
   products: [
     .library(name: "Lunette", targets: ["Lunette"]),
+    .library(name: "LunetteData", targets: ["LunetteData"]),
     .executable(name: "lunette", targets: ["lunette"]),
   ],
   targets: [

@@ -49,8 +49,8 @@ struct Compass {
     GroundCurve { part in
       let (east, north) = way(part)
       let distance = (east * east + north * north).squareRoot()
-      // On the meridian the last digit must not tell the sides apart.
-      let sine = part == 0 || part == 1 ? 0 : max(0, isWest ? -east : east) / distance
+      // On the meridian the last digit must not tell the sides apart; 1e-162 m have a square of 0, and no direction.
+      let sine = part == 0 || part == 1 || distance == 0 ? 0 : max(0, isWest ? -east : east) / distance
       let azimuth = Direction(sine: sine, cosine: sine == 0 ? (north < 0 ? -1 : 1) : north / distance)
       let point = GeodesicLine(reducedLatitude: start, azimuth: azimuth, on: .wgs84).fanPoint(at: distance)
       return isWest ? FanPoint(tanLatitude: point.tanLatitude, longitude: -point.longitude) : point

@@ -5,12 +5,12 @@ extension [Point] {
     var pieces: [[Point]] = []
     var turn: Double?
     for (start, end) in zip(self, dropFirst()) {
-      // An end that lies on the cut says nothing of the side.
-      let probe = start.x.isOnAntimeridian ? end.x : start.x
+      // An end that lies on the cut says nothing of the side, nor does one a last digit beyond it.
+      let middle = start.x + (end.x - start.x) / 2
       let side =
-        probe.isOnAntimeridian
-        ? turn ?? (probe / 360).rounded(.down)  // along the cut: where the line comes from, else at 180
-        : (probe / 360).rounded()
+        middle.isOnAntimeridian
+        ? turn ?? (middle / 360).rounded(.down)  // along the cut: where the line comes from, else at 180
+        : (middle / 360).rounded()
       if side != turn {
         turn = side
         pieces.append([start.turned(by: -side)])

@@ -22,7 +22,8 @@ enum ValueKind: Int32, CaseIterable {
   static func described(_ call: Call, _ index: Int32) -> String {
     var number: Int32 = 0
     guard lsh_value(call.run, index, &number) != nil, let kind = ValueKind(rawValue: number) else { return "a value" }
-    if let overlay = kind.payload(call, index, as: Int.self), kind == .handle {
+    // The kind first: nothing of a handle's size lies in an empty path.
+    if kind == .handle, let overlay = kind.payload(call, index, as: Int.self) {
       return call.stage.overlay(at: overlay).map { "a \($0.kind.name)'s handle" } ?? "the handle of a removed overlay"
     }
     guard let declaration = Surface.values.first(where: { $0.kind == kind })

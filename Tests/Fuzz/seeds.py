@@ -1,0 +1,51 @@
+"""What the fuzzers begin with: seeds.py FOLDER makes a folder for each of them.
+
+Scripts are the examples, the attacks, and the fixtures' scenes, which stand apart by empty lines; calls are any bytes;
+values have a first byte that says how they are read (FuzzValues.swift).
+"""
+import pathlib
+import random
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+VALUES = [
+    ["#1f6feb80", "rebeccapurple", "rgb(0 0 255 / 20%)", "hsla(120deg, 50%, 50%, .5)", "hsl(.5turn 1e2% 0%)", "none"],
+    ["2026-05-01", "2024-02-29T12:30:00Z", "0000-12-31T23:59:59Z"],
+    ['{"a": [1, -2.5e-3, true, null, "\\u00e9\\ud83d\\ude00\\n"]}', "1e308", "123456789012345678901234567890.5", "-0.1e-320"],
+    ['a,b\n1,"x ""y""\nz"\n\n2,3\n', "\ufeffa;b\r\n1;2\r\n", "a\tb\n1\n"],
+    ["\ufeffa\r\n\n  \nb", "a\n\n"],
+    [chr(kind) + chr(7) + text for kind in range(17) for text in ("21.03,105.85", "800m", "3 km", "1,2,3", "navy", "1h", "5")],
+    ["_p~iF~ps|U_ulLnnqC_mqNvxq`@", "??"],
+    ["\0" * 8 + "\2", "\x3f\x50\x62\x4d\xd2\xf1\xa9\xfc\x03"],
+    ['<a b="c">&\u2028\x01\ufffe', 'quote " and \\ backslash'],
+]
+
+
+def scripts():
+    for folder in ("examples", "Tests/OracleTests/Attacks", "Tests/DocumentTests/Scenes"):
+        for path in sorted((ROOT / folder).glob("**/*.lua")):
+            yield path.read_bytes()
+    for path in sorted((ROOT / "Tests/LunetteScriptTests/Fixtures").glob("*.lua")):
+        yield from path.read_bytes().split(b"\n\n")
+
+
+def calls():
+    generator = random.Random(0)
+    return [generator.randbytes(generator.choice([20, 100, 400, 1000])) for _ in range(200)]
+
+
+def values():
+    for way, texts in enumerate(VALUES):
+        for text in texts:
+            yield bytes([way]) + text.encode("latin-1" if way in (5, 7) else "utf-8")
+
+
+def main(folder):
+    for name, seeds in (("FuzzScripts", scripts()), ("FuzzCalls", calls()), ("FuzzValues", values())):
+        place = pathlib.Path(folder) / name
+        place.mkdir(parents=True, exist_ok=True)
+        for number, seed in enumerate(seeds):
+            (place / f"{number:04}").write_bytes(seed)
+
+
+main(sys.argv[1])
