@@ -40,6 +40,9 @@ static bool is_less(lua_State *L, uint32_t a, uint32_t b) {
   bool less;
   if (has_function) {
     lua_call(L, 2, 1);
+    // In other languages a comparison gives a - b; here all numbers are true.
+    if (lua_type(L, -1) == LUA_TNUMBER)
+      luaL_error(L, "table.sort: the comparison gave a number; it gives true or false: return a < b");
     less = lua_toboolean(L, -1);
   } else {
     less = lua_compare(L, -2, -1, LUA_OPLT);

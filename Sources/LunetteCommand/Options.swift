@@ -85,10 +85,11 @@ extension Option {
         "the run's time, as in 2024-05-01T12:00:00Z; the first second of 1970 unless given"
       ) {
         options, text throws(UsageError) in
-        guard DateText.isTime(text) else {
-          throw UsageError("--time takes a time in UTC, as in 2024-05-01T12:00:00Z; got \"\(text)\"")
+        let time = DateText.isDate(text) ? text + "T00:00:00Z" : text
+        guard DateText.isTime(time) else {
+          throw UsageError("--time takes a time in UTC, as in 2024-05-01T12:00:00Z, or a day; got \"\(text)\"")
         }
-        options.time = text
+        options.time = time
       },
       Option(["--steps"], value: "N", "the most steps that the script may take; 1000000000 unless given") {
         options, text throws(UsageError) in

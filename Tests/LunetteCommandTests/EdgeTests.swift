@@ -52,7 +52,7 @@ import Testing
   static let names: [Case] = [
     Case(
       "n=$(printf 'a\\033[31m\\n\\342\\200\\256b.lua'); echo 'x(' > \"$n\"; $L \"$n\"; e=$?; rm \"$n\"; exit $e", 1,
-      "a\\x1b[31m\\n\\u{202e}b.lua:2: unexpected symbol"),
+      "a\\x1b[31m\\n\\u{202e}b.lua:1:2: unexpected symbol"),
     Case("$L \"$(printf 'a\\033[31m\\n.lua')\"", 4, "lunette: there is no file a\\x1b[31m\\n.lua\n"),
     Case(
       "n=$(printf 'a\\033.lua'); cp scene.lua \"$n\"; $L check \"$n\"; rm \"$n\"", 0, output: "a\\x1b.lua: fine\n"),

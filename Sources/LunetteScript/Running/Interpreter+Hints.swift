@@ -23,7 +23,8 @@ extension Interpreter {
   func hint(_ failure: ScriptFailure, _ mark: Mark) -> String {
     guard let mistake = failure.mistakes.first else { return "" }
     if failure.function.isEmpty, mistake.message.contains("' was never set") {
-      return hint(ofUnset: mistake.message.split(separator: "'").first.map(String.init) ?? "", mark)
+      let name = mistake.message.split(separator: "'").first.map(String.init) ?? ""
+      return mistake.message.contains("did you mean") ? "" : hint(ofUnset: name, mark)
     }
     let isWritten = failure.mistakes.contains { mistake in
       guard mistake.message.hasPrefix("is missing"), let field = mistake.field else { return false }
@@ -38,7 +39,7 @@ extension Interpreter {
   /// Of a global that was never set, where another line sets it.
   private func hint(ofUnset name: String, _ mark: Mark) -> String {
     let (tokens, line) = (mark.tokens, mark.line)
-    guard let other = tokens.source.lineSetting(name, besides: line) else { return "" }
+    guard let other = tokens.source.lineSetting(name, besides: line) else { return tokens.nearestName(to: name) }
     if other > line { return "; it is set only later, in line \(other)" }
     if let first = tokens.line(line).first, tokens.holds(first - 1, ",") {
       return "; the list of line \(tokens.all[first - 1].line) goes on here: is the comma at its end too many?"

@@ -1,7 +1,11 @@
 extension LuaHint {
   /// For errors of a script that runs.
   static let running: [Rule] = [
-    Rule("(after 'in')", say: "lists are walked so: for i, place in ipairs(list) do … end"),
+    Rule("thread value (after 'in')", say: "coroutine.wrap(f) makes what a loop calls: for x in coroutine.wrap(f) do"),
+    Rule("a number value (after 'in')", say: "numbers are counted with =: for i = 1, 10 do … end"),
+    Rule(
+      "(after 'in')",
+      say: "a list is walked by ipairs(list), a table of names by pairs(t): for key, value in pairs(t) do"),
     Rule("#1 to 'pairs'", say: "pairs walks a table; what it is given here was never set, or is none"),
     Rule(
       "attempt to index a nil value", code: ["ipairs(", "ipairs ("],
@@ -53,17 +57,35 @@ extension LuaHint {
     Rule("bad argument", "got no value)", say: "nothing is given there"),
     Rule("bad argument", "(value expected)", say: "nothing is given there"),
     Rule("interval is empty", say: "the smaller number comes first"),
+    // Coroutines
+    Rule("cannot resume dead coroutine", say: "its function has ended, or failed; coroutine.status tells"),
+    Rule("yield across a C-call", say: "what sort, gsub, require and overlay.group call can't yield"),
+    Rule("yield from outside", say: "only a function that coroutine.wrap or create was given yields"),
+    Rule("coroutine expected, got function", say: "what coroutine.wrap gave is called itself: next()"),
+    // Text patterns
+    Rule("unfinished capture", say: "a ( has no ) in the pattern; %( is a bracket"),
+    Rule("invalid pattern capture", say: "a ) has no ( in the pattern; %) is a bracket"),
+    Rule("malformed pattern (ends with '%')", say: "%% is a percent sign"),
+    Rule("malformed pattern (missing ']')", say: "a [ has no ] in the pattern; %[ is a bracket"),
+    Rule("invalid capture index", say: "%1 is what the pattern's first ( ) took; %% is a percent sign"),
+    Rule("invalid use of '%' in replacement", say: "%% is a percent sign"),
+    Rule("'split'", "a nil value (method", say: "for part in text:gmatch(\"[^,]+\") do … end takes a text apart"),
+    Rule("'trim'", "a nil value (method", say: "text:match(\"^%s*(.-)%s*$\") is a text without spaces around it"),
+    Rule("attempt to call a", "(metamethod '", say: "what a metatable has there must be a function"),
     Rule("assertion failed!", say: "assert got nil or false; a text behind it says more: assert(x, \"no radius\")"),
     Rule("stack overflow", say: "functions call each other without an end, or too deep"),
     Rule("attempt to call a number", say: noFunction), Rule("attempt to call a string", say: noFunction),
     Rule("attempt to call a boolean", say: noFunction),
     Rule("on a function value", say: uncalled), Rule("index a function value", say: uncalled),
     Rule("index a number value", say: "a number has no fields"),
-    Rule("index a boolean value", say: "true and false have no fields"),
+    Rule(
+      "index a boolean value",
+      say: "true and false have no fields; require gives true for a module without a return at its end"),
     Rule("call a handle value", say: "an overlay is changed by its fields: zone.radius = 800"),
     Rule("a handle value", say: "what functions of overlay give is a handle; its numbers are fields: zone.radius"),
     Rule("arithmetic on a table value", say: "numbers of a table are its elements, t[1], or its fields, t.radius"),
     Rule("arithmetic on a nil value", say: "one of the values was never set"),
+    Rule("(local 'self')", say: "a function with a colon is called with one: it hands on self, as in thing:draw()"),
     Rule("attempt to index a nil value", say: "what stands before the dot or bracket was never set"),
   ]
 

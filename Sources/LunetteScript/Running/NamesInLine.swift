@@ -59,7 +59,9 @@ struct NamesInLine {
     guard message.type == "nil", let variable = message.variable else { return nil }
     switch variable.scope {
     case "local", "upvalue": return origin(of: variable.name, caller)
-    case "field", "method": return library(variable.name) ?? field(variable.name)
+    case "field", "method":
+      return library(variable.name) ?? field(variable.name)
+        ?? (message.operation == .call && message.type == "nil" ? definition(of: variable.name) : nil)
     default: return nil
     }
   }
@@ -103,6 +105,22 @@ struct NamesInLine {
   }
 }
 
+extension NamesInLine {
+  /// Of a function that the file defines for a class, called on what doesn't find it there.
+  private func definition(of name: String) -> String? {
+    let defined = tokens.all.indices.first { token in
+      tokens.holds(token, name) && tokens.holds(token + 1, "(") && tokens.isDefinition(token)
+        && (tokens.holds(token - 1, ":") || tokens.holds(token - 1, "."))
+    }
+    guard let defined else { return nil }
+    let owner = tokens.text(defined - 2)
+    let says = "; line \(tokens.all[defined].line) defines it for \(owner)"
+    return tokens.fieldNames.contains("__index")
+      ? "\(says), and what stands before it is no object of that"
+      : "\(says), whose objects find it once \(owner).__index = \(owner) is set"
+  }
+}
+
 /// `location.current`, which is nil until there is a fix.
 enum Fix {
   static let isMissing = "; location.current is nil before the first fix, and there was none yet"
@@ -126,8 +144,20 @@ extension LuaTokens {
       }.map(text))
   }
 
+  /// The name that a script sets which was probably meant, and the line that first sets it.
+  func nearestName(to name: String) -> String {
+    let set = all.indices.filter { token in
+      isKind(token, .name) && !holds(token - 1, ".") && !holds(token - 1, ":")
+        && (holds(token + 1, "=") || holds(token - 1, "local") || holds(token - 1, "function"))
+    }
+    guard let meant = Spelling.nearest(to: name, among: set.map(text).filter { $0 != name }),
+      let first = set.first(where: { holds($0, meant) })
+    else { return "" }
+    return "; did you mean '\(meant)', which line \(all[first].line) sets?"
+  }
+
   /// Whether a name is the last of `function a.b(`.
-  private func isDefinition(_ token: Int) -> Bool {
+  func isDefinition(_ token: Int) -> Bool {
     var at = token
     while holds(at - 1, ".") || holds(at - 1, ":") { at -= 2 }
     return holds(at - 1, "function")

@@ -69,9 +69,9 @@ for _, p in pairs(places) do print(p) end --? :19 --! 'places' was never set
 
 for _, p in pairs(nil) do print(p) end --? :19 --! bad argument #1 to 'pairs' (table expected, got nil); pairs walks a table; what it is given here was never set, or is none
 
-for i, p in { 1, 2 } do print(p) end --? :10 --! attempt to call a table value (after 'in'); lists are walked so: for i, place in ipairs(list) do … end
+for i, p in { 1, 2 } do print(p) end --? :10 --! attempt to call a table value (after 'in'); a list is walked by ipairs(list), a table of names by pairs(t): for key, value in pairs(t) do
 
-for i in 5 do print(p) end --? :7 --! attempt to call a number value (after 'in'); lists are walked so: for i, place in ipairs(list) do … end
+for i in 5 do print(p) end --? :7 --! attempt to call a number value (after 'in'); numbers are counted with =: for i = 1, 10 do … end
 
 local c = coordinate(21, 105)
 print(c.distance(coordinate(22, 105))) --? :9 --! coordinate:distance: is called with a colon, not a dot, as in …:distance(…)

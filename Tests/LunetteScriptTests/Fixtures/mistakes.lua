@@ -64,7 +64,7 @@ for (i = 1, 3) do overlay.circle { center = { 21, 105 }, radius = i * 500 } end 
 
 for i in 1..3 do overlay.circle { center = { 21, 105 }, radius = i * 500 } end --! malformed number near '1..3'; a range is counted so: for i = 1, 3 do … end
 
-for place in { { 21, 105 }, { 22, 106 } } do overlay.marker { at = place } end --! attempt to call a table value (after 'in'); lists are walked so: for i, place in ipairs(list) do … end
+for place in { { 21, 105 }, { 22, 106 } } do overlay.marker { at = place } end --! attempt to call a table value (after 'in'); a list is walked by ipairs(list), a table of names by pairs(t): for key, value in pairs(t) do
 
 --? mistakes.lua:2 --! unfinished string near '"A place'; a text ends in its line, with the quote that began it; over several lines it is [[ … ]]
 local title = "A place
