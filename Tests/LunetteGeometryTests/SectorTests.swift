@@ -33,15 +33,15 @@ import Testing
     #expect(Buffer([], radius: 5).bounds == nil && Buffer([[]], radius: 5).geographicParts(tolerance: 1).isEmpty)
   }
 
-  /// So small that the squares of its lengths are 0, it is its centre.
-  @Test(arguments: [1e-200, 5e-324]) func leastEllipses(_ size: Double) throws {
+  /// So small that the squares of its lengths are 0, it is nothing.
+  @Test(arguments: [1e-200, 5e-324]) func leastEllipses(_ size: Double) {
     let ellipse = Ellipse(center: Coordinate(latitude: 21, longitude: 105), semiMajor: size, semiMinor: size)
-    let points = ellipse.geographicParts(tolerance: 1).flatMap(\.outlines).flatMap(\.points)
-    #expect(!points.isEmpty && points.allSatisfy { abs($0.x - 105) < 1e-9 && abs($0.y - 21) < 1e-9 })
+    #expect(ellipse.geographicParts(tolerance: 1).isEmpty && ellipse.bounds == nil)
+    #expect(ellipse.mercatorParts(from: 0, tolerance: 1).isEmpty)
   }
 
   /// A needle's box is that of the geodesic from end to end.
-  @Test(arguments: [0, 33, 90, -127]) func needles(_ rotation: Double) throws {
+  @Test(arguments: [20, 33, 90, -127]) func needles(_ rotation: Double) throws {
     let center = Coordinate(latitude: 48.35, longitude: 96.7)
     let ends = [rotation, rotation + 180].map { Geodesic.direct(from: center, azimuth: $0, distance: 6_000_000).end }
     let line = try #require(GroundLine([[ends[0], center, ends[1]]], isGeodesic: true).bounds)
