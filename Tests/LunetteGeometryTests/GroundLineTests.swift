@@ -34,7 +34,7 @@ import Testing
     Cut(name: "from the cut westward", path: [0, -180, 0, -190], pieces: [[180, 170]]),
     // Adding 180 rounds the last digit away: no crossing is found.
     Cut(name: "from a digit beyond", path: [0, -180.00000000000003, 0, -170], pieces: [[-180.00000000000003, -170]]),
-    Cut(name: "to a digit beyond", path: [0, 170, 0, 180.00000000000003], pieces: [[170, 180.00000000000003]]),
+    Cut(name: "to a digit beyond", path: [0, 170, 0, 180.00000000000003], pieces: [[170, 180, 180.00000000000003]]),
     Cut(name: "along the cut", path: [0, -180, 1, -180], pieces: [[180, 180]]),
     Cut(
       name: "along the cut and over it", path: [0, 170, 0, 180, 1, 180, 1, 190],
