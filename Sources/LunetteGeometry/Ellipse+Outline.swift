@@ -23,7 +23,8 @@ extension Ellipse {
   /// Its box on the globe; nil for one without an area.
   public var bounds: Bounds? {
     guard hasArea else { return nil }
-    let trace = trace(in: PartLayout(degreesFrom: origin, tolerance: 1e-3 * semiMinor))
+    // Where it reaches furthest is found from any outline; the finest of a needle, millions of points, would take seconds.
+    let trace = trace(in: PartLayout(degreesFrom: origin, tolerance: max(1e-3 * semiMinor, 1e-6 * semiMajor)))
     return trace.outline.flatMap { Bounds(of: [trace], [$0], from: origin) }
   }
 

@@ -40,6 +40,17 @@ import Testing
     #expect(points.allSatisfy { abs($0.x - 105) < 1e-9 && abs($0.y - 21) < 1e-9 })
   }
 
+  /// A needle's box is that of the geodesic from end to end.
+  @Test(arguments: [0, 33, 90, -127]) func needles(_ rotation: Double) throws {
+    let center = Coordinate(latitude: 48.35, longitude: 96.7)
+    let ends = [rotation, rotation + 180].map { Geodesic.direct(from: center, azimuth: $0, distance: 6_000_000).end }
+    let line = try #require(GroundLine([[ends[0], center, ends[1]]], isGeodesic: true).bounds)
+    let needle = try #require(
+      Ellipse(center: center, semiMajor: 6_000_000, semiMinor: 1e-6, rotation: rotation).bounds)
+    #expect(abs(needle.south - line.south) < 1e-7 && abs(needle.north - line.north) < 1e-7)
+    #expect(abs(needle.west - line.west) < 1e-7 && abs(needle.east - line.east) < 1e-7)
+  }
+
   /// Fine where it is seen, and there are no more vertices elsewhere than tell where it runs.
   @Test func onlyWhatIsSeenIsFine() {
     let sector = Sector(center: Coordinate(latitude: 0, longitude: 0), radius: 1_000_000, from: 0, to: 180)
