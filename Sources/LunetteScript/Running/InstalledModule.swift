@@ -4,7 +4,7 @@ import LunetteScene
 /// An API table: empty itself, so that every write is seen; its functions are found without a call of the host.
 struct InstalledModule: Sendable {
   let module: Module
-  let index, newIndex: HostFunction
+  let index, newIndex, pairs: HostFunction
   let invoked: HostFunction?
 
   init(_ module: Module) {
@@ -26,6 +26,11 @@ struct InstalledModule: Sendable {
       let key = call.repairedText(2) ?? call.described(2)
       throw ScriptFailure("", [Mistake(module.readOnlyMessage(key, call))])
     }
+    // It is empty itself: a loop would see nothing, and nothing would be said.
+    pairs = HostFunction("") { _ throws(ScriptFailure) in
+      let members = module.memberNames.joined(separator: ", ")
+      throw ScriptFailure("", [Mistake("\(module.name) is no table to walk; it has: \(members)")])
+    }
     invoked = module.call.map { function in
       HostFunction(function.name) { call throws(ScriptFailure) in
         lsh_remove(call.run, 1)  // the table itself
@@ -36,7 +41,7 @@ struct InstalledModule: Sendable {
 
   func install(in call: Call) {
     lsh_push_table(call.run, 0, 0)
-    lsh_push_table(call.run, 0, 3)  // its metatable
+    lsh_push_table(call.run, 0, 5)  // its metatable
     lsh_push_table(call.run, 0, Int32(module.functions.count))
     for function in module.functions {
       function.push(call)
@@ -49,6 +54,8 @@ struct InstalledModule: Sendable {
     lsh_set_field(call.run, -2, "__index")
     lsh_push_function(call.run, newIndex.pointer)
     lsh_set_field(call.run, -2, "__newindex")
+    lsh_push_function(call.run, pairs.pointer)
+    lsh_set_field(call.run, -2, "__pairs")
     if let invoked {
       lsh_push_function(call.run, invoked.pointer)
       lsh_set_field(call.run, -2, "__call")

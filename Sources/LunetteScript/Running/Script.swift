@@ -50,6 +50,9 @@ public final class Script {
         let first = "overlay.circle { center = {21.0278, 105.8523}, radius = 500 }"
         throw Diagnostic(.error, "the script is empty; a first scene is: \(first)", file: source.path)
       }
+      guard source.code.first != 0x1B else {
+        throw Diagnostic(.error, "is compiled Lua; only the source of a script is run", file: source.path)
+      }
       let interpreter = try Interpreter(limits: limits, seed: seed, time: time)
       try interpreter.load(source)
       return interpreter

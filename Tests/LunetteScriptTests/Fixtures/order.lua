@@ -52,6 +52,8 @@ for key, value in pairs(proxy) do print(key, value) end --> 1	one
 print(pcall(pairs)) --> false	bad argument #1 to '?' (value expected)
 print(pcall(next, {}, 0 / 0)) --> false	next: not a number is no key
 
+for name in pairs(units) do end --! units is no table to walk; it has: km, mi, nmi, ft
+
 pairs(nil) --! bad argument #1 to 'pairs' (table expected, got nil)
 
 local big = {} for i = 1, 1000 do big["k" .. i] = i end
