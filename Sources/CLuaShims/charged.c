@@ -23,7 +23,7 @@ int charged_move(lua_State *L) { return charged(L, span(lua_tointeger(L, 2), lua
 
 int charged_concat(lua_State *L) {
   lua_Integer count = span(given(L, 3, 1), given(L, 4, length_of(L)));
-  return charged(L, count < INT64_MAX / 4 ? count * 4 : count);   // numbers take their time
+  return charged(L, count < INT64_MAX / 8 ? count * 8 : count);   // numbers take their time
 }
 
 int charged_unpack(lua_State *L) {
