@@ -12,7 +12,7 @@ import Testing
     // What no count of instructions tells of.
     "\nload('if x then ' .. ('elseif y then '):rep(50000) .. 'end')",
     "\nlocal function f(...) return f(1, ...) end f()",
-    "\nlocal s = ('0'):rep(1000000) while true do local x = s | 1 end",
+    "\nlocal a, b = ('x'):rep(1000000), ('x'):rep(999999) .. 'x' while true do local x = a == b end",
     "\nlocal a, b = ('x'):rep(1000000) .. 'a', ('x'):rep(1000000) .. 'b' while true do local x = a < b end",
   ]
 
