@@ -419,3 +419,5 @@ overlay.circle { center = { 21, 105 }, radius = 500 }
 camera = { center = { 21, 105 }, zoom = 12 } --! 'camera' is set to something else here, so it does nothing; write camera.set { center = …, zoom = … }
 
 overlay.circle { center = { 21, 105 }, radius = 5, mask = "true" } --! got "true"; without the quotes it is true
+
+overlay.group(path {}, function() end) --! 'options' must be a table, as in { title = "Depots" }; got a path (0 coordinates)

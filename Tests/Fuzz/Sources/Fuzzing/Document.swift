@@ -68,8 +68,11 @@ struct Document {
   static func check(_ diagnostic: Diagnostic) {
     let text = diagnostic.text()
     if diagnostic.kind == .bug { finding(text) }
-    if text.utf8.count > 64 << 10 { finding("a message of \(text.utf8.count) bytes") }
-    let control = text.unicodeScalars.first { $0.value < 32 && $0 != "\n" && $0 != "\t" || $0.value == 127 }
-    if let control { finding("a message holds U+\(control.value): \(text)") }
+    if text.utf8.count > 16 << 10 { finding("a message of \(text.utf8.count) bytes") }
+    let steering = text.unicodeScalars.first { scalar in
+      let properties = scalar.properties
+      return properties.generalCategory == .control && scalar != "\n" && scalar != "\t" || properties.isBidiControl
+    }
+    if let steering { finding("a message holds U+\(String(steering.value, radix: 16)): \(text)") }
   }
 }
