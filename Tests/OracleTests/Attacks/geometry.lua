@@ -25,7 +25,7 @@ overlay.polygon { path = ring }
 
 --! 3 cross more than 20000 times
 local rings = {}
-for i = 1, 600 do rings[i] = path.circle({ math.random() * 10, math.random() * 10 }, 60000, 300) end
+for i = 1, 1000 do rings[i] = path.circle({ math.random() * 10, math.random() * 10 }, 100000, 30) end
 overlay.polygon { path = path.circle({ 5, 5 }, 3e6, 300), holes = rings }
 
 --! 3 passed

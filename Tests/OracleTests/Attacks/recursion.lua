@@ -10,6 +10,7 @@ function t:f() self:f() self:f() end
 t:f()
 
 --! 3 passed
+--+ --steps 20000000
 local function f() pcall(f) end
 while true do f() end
 
@@ -18,6 +19,7 @@ local function f() return assert(pcall(f)) and error("C stack overflow") end
 f()
 
 --! 3 passed
+--+ --steps 20000000
 local function f() return pcall(f) and pcall(f) end
 f()
 
@@ -26,6 +28,7 @@ local function f() xpcall(f, f) end
 f()
 
 --! 3 passed
+--+ --steps 20000000
 local function f(e) error(e) end
 while true do xpcall(f, f) end
 
@@ -124,6 +127,7 @@ function again() return 1 + load("return again()")() end
 again()
 
 --! 3 passed its limit of
+--+ --steps 20000000
 local function f() return require("recurses")(f) end
 f()
 

@@ -62,7 +62,7 @@ int main(int count, char **arguments) {
   if (script == NULL) return 4;
   modules = arguments[2];
   lsh_run *run = lsh_open((lsh_limits){
-    .steps = atoll(arguments[3]), .memory = 64 << 20, .string = 4 << 20, .print = 1 << 20, .cpu = 20, .seed = 0, .time = 0 });
+    .steps = atoll(arguments[3]), .memory = 64 << 20, .string = 4 << 20, .print = 1 << 20, .cpu = 1, .seed = 0, .time = 0 });
   lsh_set_host(run, (lsh_host){ .call = call, .print = print, .module = give_module });
   lsh_status status = lsh_execute(run, script, length, "@scene.lua");
   if (status == LSH_FAILED) {

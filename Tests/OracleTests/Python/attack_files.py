@@ -59,10 +59,10 @@ def numbered(pattern):
 
 
 BINARY = {
-    "luac's": (text((BYTECODE, 1)), 1, "binary"),
+    "luac's": (text((BYTECODE, 1)), 1, "compiled Lua"),
     "luac's, after a first line": (text((b"#!/usr/bin/lunette\n" + BYTECODE, 1)), 1, ""),
-    "luac's, cut off": (text((BYTECODE[:40], 1)), 1, "binary"),
-    "luac's, longer": (text((BYTECODE, 1), (b"\xff", 1000000)), 1, "binary"),
+    "luac's, cut off": (text((BYTECODE[:40], 1)), 1, "compiled Lua"),
+    "luac's, longer": (text((BYTECODE, 1), (b"\xff", 1000000)), 1, "compiled Lua"),
     "one byte": (text((b"\x1b", 1)), 1, ""),
     "zeros": (text((b"\0", 1000000)), 1, ""),
     "a gigabyte of zeros": (sparse(1 << 30), 4, "larger than"),
