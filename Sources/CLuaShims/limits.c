@@ -53,8 +53,8 @@ static lsh_limit look_at_clock(lsh_run *run) {
   return thread_time() > run->cpu_end ? LSH_CPU : LSH_WITHIN;
 }
 
-// Some instructions take long: on texts of megabytes, or on arguments without end. Where none of many thousands was counted
-// for a while, the thread's clock is looked at: this one takes a tenth of it, and tells hardly more than that.
+// Some instructions take long, those on texts of megabytes. However few were counted, the thread's clock is looked at after a
+// while, which this one tells: it takes a tenth of the other's time.
 static bool is_late(lsh_run *run) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC_COARSE, &now);

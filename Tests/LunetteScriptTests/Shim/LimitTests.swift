@@ -36,6 +36,7 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
     // Few instructions, each of which copies all arguments.
     "local t = {} for i = 1, 1e5 do t[i] = i end local function f(...) return f(1, ...) end f(table.unpack(t))",
     "local s = ('x'):rep(1000000) while true do string.format('%s', s) end",
+    "local s = ('0'):rep(1000000) while true do local x = s + s end",
   ].map { LimitCase(LSH_STEPS, $0) }
 
   static let memory = [

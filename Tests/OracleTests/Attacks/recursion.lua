@@ -68,8 +68,8 @@ return -t
 local t = setmetatable({}, { __pairs = function(t) return pairs(t) end })
 pairs(t)
 
--- What is called is its own __call: Lua looks for a function without an end, in no instruction that is counted.
---! 3 passed
+-- What is called is its own __call: Lua would look for a function without an end, in no instruction that is counted.
+--! 1 '__call' must be a function
 local t = setmetatable({}, {})
 getmetatable(t).__call = t
 t()
@@ -89,7 +89,7 @@ local last = {}
 for i = 1, 5000 do last = setmetatable({}, { __index = last }) end
 return last.x
 
---! 3 passed
+--! 1 '__call' must be a function
 local o = {}
 for i = 1, 300000 do o = setmetatable({}, { __call = o }) end
 o()
