@@ -83,7 +83,7 @@ PARSER = {
     "labels again": (text((b"::l::\n", 500000)), 1, "overflow"),
     "gotos without labels": (text((numbered(b"goto l#\n"), 500000)), 1, "too many labels/gotos"),
     "gotos with labels": (text((numbered(b"goto l# ::l#:: "), 20000), (b"error('here')", 1)), 1, "here"),
-    "gotos over each other": (text((numbered(b"goto l#\n"), 30000), (numbered(b"::l#:: a=1 "), 30000), (b"error('here')", 1)), 1, "here"),
+    "gotos over each other": (text((numbered(b"goto l#\n"), 10000), (numbered(b"::l#:: a=1 "), 10000), (b"error('here')", 1)), 1, "here"),
     "locals": (text((numbered(b"local a#\n"), 100000)), 1, "too many local variables"),
     "locals in blocks": (text((numbered(b"do local a# = # end\n"), 30000), (b"error('here')", 1)), 1, "here"),
     "locals in one statement": (text((b"local a", 1), (numbered(b", a#"), 100000)), 1, "too many local variables"),
