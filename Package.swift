@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "LunetteData", "TestSupport"],
       exclude: ["Goldens", "Scenes", "validate.py"]),
-    .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Lua", "Python"]),
+    .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Attacks", "Lua", "Python"]),
     .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "LunetteData", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

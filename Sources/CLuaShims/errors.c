@@ -176,6 +176,7 @@ static int call_host(lua_State *L, void *box) {
   int results = run->host.call(box, run);
   lsh_in_lua = 1;
   run->now.L = caller;
+  take_back(run);
   go_on(run);
   if (results >= 0) return results;
   push_position(L);

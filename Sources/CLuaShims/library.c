@@ -75,6 +75,16 @@ static const luaL_Reg OWN_BASE[] = { { "collectgarbage", memory_in_use }, { "loa
                                      { "print", print_line }, { "tostring", tostring_shown }, { NULL, NULL } };
 static const luaL_Reg NEXT[] = { { "next", next_in_order }, { NULL, NULL } };
 
+// In the metatable of texts at an index lies also what makes a number of "5" + 1.
+static void charge_arithmetic(lua_State *L, int metatable) {
+  static const char *const names[] = { "__add", "__sub", "__mul", "__mod", "__pow", "__div", "__idiv", "__unm" };
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    lua_getfield(L, metatable, names[i]);
+    push_closure(L, charged_numbers);
+    lua_setfield(L, metatable, names[i]);
+  }
+}
+
 void open_libraries(lsh_run *run) {
   lua_State *L = run->now.L;
   learn_object_offsets(L);
@@ -98,7 +108,8 @@ void open_libraries(lsh_run *run) {
   open_metatables(L, globals);
 
   lua_pushliteral(L, "");   // ("x"):rep(3) finds the listed functions too
-  lua_getmetatable(L, -1);  // in which there is also what makes a number of "5" + 1
+  lua_getmetatable(L, -1);
+  charge_arithmetic(L, lua_gettop(L));
   lua_getfield(L, globals, "string");
   lua_setfield(L, -2, "__index");
   lua_pushboolean(L, 0);

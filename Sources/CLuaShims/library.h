@@ -8,6 +8,7 @@
 int charged_concat(lua_State *L);
 int charged_insert(lua_State *L);
 int charged_move(lua_State *L);
+int charged_numbers(lua_State *L);
 int charged_offset(lua_State *L);
 int charged_pack(lua_State *L);
 int charged_part(lua_State *L);

@@ -53,6 +53,21 @@ static lsh_limit look_at_clock(lsh_run *run) {
   return thread_time() > run->cpu_end ? LSH_CPU : LSH_WITHIN;
 }
 
+// Some instructions take long, those on texts of megabytes. However few were counted, the thread's clock is looked at after a
+// while, which this one tells: it takes a tenth of the other's time.
+static bool is_late(lsh_run *run) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+  int64_t time = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+  if (time - run->looked_at < 20) return false;
+  run->looked_at = time;
+  return true;
+}
+
+void look(lsh_run *run) {
+  if (is_late(run) && look_at_clock(run) != LSH_WITHIN) stop(run, LSH_CPU);
+}
+
 static lsh_limit take_steps(lsh_run *run, int64_t steps) {
   if (steps > run->now.steps) {
     collect_inside(run, is_heavy(run, steps) ? run->now.L : NULL);
@@ -79,6 +94,17 @@ bool lsh_charge_memory(lsh_run *run, size_t bytes) {
   if (run->now.passed != LSH_WITHIN) return false;
   if (!arena_hold(&run->arena, bytes)) mark_stopped(run, LSH_MEMORY);
   return run->now.passed == LSH_WITHIN;
+}
+
+bool lsh_lend_memory(lsh_run *run, size_t bytes) {
+  if (!lsh_charge_memory(run, bytes)) return false;
+  run->now.lent += bytes;
+  return true;
+}
+
+void take_back(lsh_run *run) {
+  run->arena.fill.held -= run->now.lent;
+  run->now.lent = 0;
 }
 
 enum { STRING_HEAD = 25 };   // what Lua adds to the bytes of a string
@@ -120,12 +146,24 @@ void collect_early(lua_State *L) {
   run->now.held_after = a->fill.held;
 }
 
+// How many arguments beyond its parameters the function has, roughly, where they are many: `...` and each call that hands
+// them on copies them all.
+static int64_t spare_arguments(lua_State *L, lua_Debug *frame) {
+  int64_t count = 0;
+  if (!lua_getinfo(L, "u", frame) || !frame->isvararg) return 0;
+  for (int at = 64; at <= LUAI_MAXSTACK && lua_getlocal(L, frame, -at) != NULL; at *= 2) {
+    lua_pop(L, 1);
+    count = at;
+  }
+  return count;
+}
+
 void count_hook(lua_State *L, lua_Debug *event) {
-  (void)event;
   lsh_run *run = run_of(L);
   run->now.L = L;   // for the frames; a coroutine's end puts back who resumed it
   collect_early(L);
-  spend(run, lua_gethookcount(L));
+  spend(run, lua_gethookcount(L) + 16 * spare_arguments(L, event));
+  look(run);
   run->now.steps_seen = run->now.steps;
 }
 

@@ -3,6 +3,27 @@
 
 #include "library.h"
 
+// Lua reads a text in pieces, since compiling one can take far longer than its length tells: where an `if` has a hundred
+// thousand branches, each walks past all that came before.
+enum { PIECE = 512, FILE_STEPS = 1000 };   // of a text; of opening a file
+
+typedef struct { const char *bytes; size_t length; } rest_of_text;
+
+static const char *read_piece(lua_State *L, void *data, size_t *length) {
+  rest_of_text *rest = data;
+  look(run_of(L));
+  const char *piece = rest->bytes;
+  *length = rest->length < PIECE ? rest->length : PIECE;
+  rest->bytes += *length;
+  rest->length -= *length;
+  return piece;
+}
+
+int load_bytes(lua_State *L, const char *bytes, size_t length, const char *name) {
+  rest_of_text rest = { bytes, length };
+  return lua_load(L, read_piece, &rest, name, "t");
+}
+
 int load_text(lua_State *L) {
   size_t length;
   const char *bytes = luaL_checklstring(L, 1, &length);
@@ -10,7 +31,7 @@ int load_text(lua_State *L) {
   name += strspn(name, "@=");   // what a script loads itself is no file: messages show [string "…"]
   bool has_globals = !lua_isnone(L, 4);
   spend(run_of(L), 100 + (lua_Integer)length);
-  if (luaL_loadbufferx(L, bytes, length, name, "t") == LUA_OK) {
+  if (load_bytes(L, bytes, length, name) == LUA_OK) {
     if (!has_globals) return 1;
     lua_pushvalue(L, 4);
     lua_setupvalue(L, -2, 1);   // a chunk's one upvalue is its _ENV
@@ -32,6 +53,7 @@ int require_module(lua_State *L) {
     return luaL_error(
       L, "require: module '%s' did not end: modules require each other in a circle, or it failed before", name);
   if (!lua_isnil(L, -1)) return 1;
+  spend(run, FILE_STEPS);
   lsh_in_lua = 0;
   bool is_given = run->host.module(run->host.context, run, name, length);
   lsh_in_lua = 1;
@@ -42,8 +64,8 @@ int require_module(lua_State *L) {
     lua_concat(L, 2);
     return lua_error(L);
   }
-  if (luaL_loadbufferx(L, run->source.bytes, run->source.length, run->source_name.bytes, "t") != LUA_OK)
-    return lua_error(L);
+  spend(run, (lua_Integer)run->source.length);
+  if (load_bytes(L, run->source.bytes, run->source.length, run->source_name.bytes) != LUA_OK) return lua_error(L);
   lua_pushvalue(L, 1);
   lua_pushboolean(L, 0);
   lua_rawset(L, lua_upvalueindex(1));

@@ -27,7 +27,7 @@ enum { REFUSED_COUNT = sizeof REFUSED / sizeof *REFUSED };
 
 // The upvalues of all functions here: the allowed names, then a table that knows them: its number, or why it is refused. In
 // that lies the function that watches, too.
-enum { NEWINDEX_NAME = 2, METATABLE_NAME = 12, KNOWN = ALLOWED_COUNT + 1, WATCHER = 1 };
+enum { NEWINDEX_NAME = 2, CALL_NAME = 3, METATABLE_NAME = 12, KNOWN = ALLOWED_COUNT + 1, WATCHER = 1 };
 
 static bool has_field(lua_State *L, int table, int field) {
   bool has = lua_rawgeti(L, table, field) != LUA_TNIL;
@@ -50,6 +50,13 @@ static int push_known(lua_State *L) {
   return type;
 }
 
+// A value whose __call is again a value with one: Lua walks along, in no instruction that is counted, and moves all arguments
+// at each step.
+static void check_call(lua_State *L, int value) {
+  if (!lua_isnil(L, value) && !lua_isfunction(L, value))
+    luaL_error(L, "setmetatable: '__call' must be a function, got a %s", luaL_typename(L, value));
+}
+
 // Before anything is copied: what was copied by then would hang on the order in which keys come.
 static void refuse(lua_State *L, int from) {
   for (int i = 0; i < REFUSED_COUNT; i++) {
@@ -61,6 +68,19 @@ static void refuse(lua_State *L, int from) {
     }
     lua_pop(L, 2);
   }
+  lua_pushvalue(L, lua_upvalueindex(CALL_NAME));
+  lua_rawget(L, from);
+  check_call(L, -1);
+  lua_pop(L, 1);
+}
+
+// Whether a field that is set into a table means something to Lua: key and value lie at 2 and 3. Refuses what may not be.
+static bool is_metamethod(lua_State *L) {
+  lua_pushvalue(L, 2);
+  bool is = !lua_isnil(L, 3) && push_known(L) == LUA_TNUMBER;
+  if (is && lua_tointeger(L, -1) == CALL_NAME - 1) check_call(L, 3);
+  lua_settop(L, 4);
+  return is;
 }
 
 // Puts the metamethods of one table into another; those that it had of an earlier copy go.
@@ -134,8 +154,8 @@ static int set_watched(lua_State *L) {
     lua_settable(L, -3);
     return 0;
   }
-  lua_pushvalue(L, 2);
-  bool is_known = !lua_isnil(L, 3) && push_known(L) == LUA_TNUMBER;
+  lua_settop(L, 4);
+  bool is_known = is_metamethod(L);
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
   lua_rawset(L, 1);
@@ -245,9 +265,7 @@ static int raw_set(lua_State *L) {
     lua_pushglobaltable(L);
     if (is_hosts(L, 4) && !lua_rawequal(L, 1, 5)) return luaL_error(L, "rawset: the sandbox's own tables are read-only");
     lua_pop(L, 1);
-    lua_pushvalue(L, 2);
-    is_watched = !lua_isnil(L, 3) && push_known(L) == LUA_TNUMBER && has_field(L, 4, FOR_OBJECTS);
-    lua_settop(L, 4);
+    is_watched = is_metamethod(L) && has_field(L, 4, FOR_OBJECTS);
   }
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);

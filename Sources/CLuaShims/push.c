@@ -128,6 +128,8 @@ bool lsh_push_lookup(lsh_run *run, void *box) {
 }
 
 bool lsh_give_source(lsh_run *run, const void *bytes, size_t length, const char *chunk_name) {
+  // Its copy has room for as much again, and is replaced by the next one.
+  if (length > run->source.capacity && !lsh_charge_memory(run, 2 * length)) return false;
   if (text_set(&run->source, bytes, length) && text_set(&run->source_name, chunk_name, strlen(chunk_name))) return true;
   lsh_stop(run, LSH_MEMORY);
   return false;

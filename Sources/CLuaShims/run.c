@@ -46,7 +46,7 @@ lsh_status lsh_load(lsh_run *run, const void *bytes, size_t length, const char *
   GUARD(run, LSH_STOPPED);
   start_clock(run);
   lua_pushcfunction(run->now.L, keep_error);
-  int status = luaL_loadbufferx(run->now.L, bytes, length, chunk_name, "t");
+  int status = load_bytes(run->now.L, bytes, length, chunk_name);
   if (status != LUA_OK) {
     keep_message(run);
     lua_pop(run->now.L, 2);

@@ -65,6 +65,7 @@ typedef struct {
   size_t held_after;      // memory, when it was last collected near its limit
   int64_t steps_seen;     // left when instructions were last counted: what is missing since then is work of functions
   int64_t next_look;      // at the clock, once fewer steps than this are left
+  size_t lent;            // of the memory that is held: until the host's call ends
   size_t printed;
   int frame_count;
   int kinds[MOST_KINDS];  // registry references of metatables
@@ -74,6 +75,7 @@ typedef struct {
 struct lsh_run {
   jmp_buf *target;        // where a passed limit jumps to
   lsh_limits limits;
+  int64_t looked_at;      // the clock: when, in milliseconds of a clock that tells no more
   int64_t cpu_end;        // when its time is over, on the thread's clock
   lsh_host host;
   arena arena;
@@ -99,6 +101,9 @@ _Noreturn void stop(lsh_run *run, lsh_limit limit);
 void go_on(lsh_run *run);   // after the host was called: jumps if a limit was passed in it
 void spend(lsh_run *run, int64_t steps);
 void start_clock(lsh_run *run);
+void look(lsh_run *run);   // at the clock, if it was long ago
+int load_bytes(lua_State *L, const char *bytes, size_t length, const char *name);
+void take_back(lsh_run *run);   // what was lent to the host
 void *allocate(void *context, void *block, size_t old_size, size_t new_size);
 void collect_early(lua_State *L);   // where much memory is about to be taken
 void count_hook(lua_State *L, lua_Debug *event);

@@ -42,6 +42,9 @@ int format_shown(lua_State *L) {
   size_t length;
   const char *at = luaL_checklstring(L, 1, &length), *end = at + length;
   int argument = 1, top = lua_gettop(L);
+  lua_Integer work = 20 + (lua_Integer)length;
+  for (int i = 2; i <= top; i++) work += 8 + (lua_type(L, i) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, i) / 8 : 0);
+  spend(run_of(L), work);
   while (at < end) {
     if (*at++ != '%') continue;
     if (*at == '%') {
@@ -61,8 +64,11 @@ int format_shown(lua_State *L) {
   return call_stock(L);
 }
 
+enum { LINE_STEPS = 30 };   // of writing one
+
 int print_line(lua_State *L) {
   lsh_run *run = run_of(L);
+  spend(run, LINE_STEPS);
   int count = lua_gettop(L);
   for (int i = 1; i <= count; i++) {   // all of them before the line is begun: a __tostring may print
     push_shown(L, i);

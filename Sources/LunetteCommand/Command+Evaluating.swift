@@ -65,14 +65,23 @@ extension Command {
       let picture = try evaluate(files, options)
       let warnings = picture.scene.warnings
       if options.isStrict, let last = warnings.last {
-        for warning in warnings.dropLast() { report(warning.asError, inFolder: files.folder) }
+        for warning in warnings.dropLast().prefix(mostWarnings) { report(warning.asError, inFolder: files.folder) }
+        sayMore(than: mostWarnings, of: warnings.count - 1)
         throw last.asError
       }
       if !options.isQuiet {
-        for warning in warnings { Terminal.error(warning.text(inFolder: files.folder)) }
+        for warning in warnings.prefix(mostWarnings) { Terminal.error(warning.text(inFolder: files.folder)) }
+        sayMore(than: mostWarnings, of: warnings.count)
       }
       try use(picture, files)
     }
+  }
+
+  /// Nobody reads more; a document has them all.
+  private static let mostWarnings = 100
+
+  private static func sayMore(than shown: Int, of count: Int) {
+    if count > shown { Terminal.error("… and \(count - shown) more warnings\n") }
   }
 
   /// Does what may fail; an error is reported and becomes the exit code.

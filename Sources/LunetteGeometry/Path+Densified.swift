@@ -8,20 +8,41 @@ extension [Coordinate] {
   /// 10,000,000 points.
   public func densified(_ meters: Double) -> [Coordinate]? {
     guard let first else { return self }
-    guard meters > 0 else { return nil }
     var points = [first]
     points.reserveCapacity(count)
     for (start, end) in zip(self, dropFirst()) {
       let step = GeodesicStep(from: start, to: end)
-      // The margin keeps the count from hanging on the last digit.
-      let needed = (step.length / meters * (1 - 1e-9)).rounded(.up)
-      guard needed <= Double([Coordinate].maximumDensifiedCount - points.count) else { return nil }
-      let pieces = Swift.max(Int(needed), 1)
+      guard let pieces = step.pieces(noLongerThan: meters, atMost: Self.maximumDensifiedCount - points.count) else {
+        return nil
+      }
       for piece in 1..<pieces {
         points.append(step.place(at: step.length * (Double(piece) / Double(pieces))))
       }
       points.append(end)
     }
     return points
+  }
+
+  /// How many points it would have densified; nil for more than 10,000,000.
+  public func densifiedCount(_ meters: Double) -> Int? {
+    var count = Swift.min(self.count, 1)
+    for (start, end) in zip(self, dropFirst()) {
+      let step = GeodesicStep(from: start, to: end)
+      guard let pieces = step.pieces(noLongerThan: meters, atMost: Self.maximumDensifiedCount - count) else {
+        return nil
+      }
+      count += pieces
+    }
+    return count
+  }
+}
+
+extension GeodesicStep {
+  /// Into how many even pieces it is cut; nil for too many.
+  fileprivate func pieces(noLongerThan meters: Double, atMost most: Int) -> Int? {
+    guard meters > 0 else { return nil }
+    // The margin keeps the count from hanging on the last digit.
+    let needed = (length / meters * (1 - 1e-9)).rounded(.up)
+    return needed <= Double(most) ? max(Int(needed), 1) : nil
   }
 }

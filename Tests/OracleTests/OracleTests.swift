@@ -36,6 +36,14 @@ struct OracleTests {
   func hostileTextsStayTexts() throws { try Script("hostile.py").expectSuccess() }
 }
 
+/// Hostile scripts, which must end as they should whatever they try.
+@Suite(.serialized, .enabled(if: Script.has("LUNETTE_PYTHON", "LUNETTE_COMMAND")))
+struct AttackTests {
+  @Test func attacksEndWell() throws { try Script("attacks.py").expectSuccess() }
+
+  @Test func attacksTouchNoFreedMemory() throws { try Script("attacks_sanitized.py").expectSuccess() }
+}
+
 /// Functions of our own against stock Lua's: what both print is compared.
 @Suite(.enabled(if: Script.has("LUNETTE_LUA", "LUNETTE_COMMAND")))
 struct StockLuaTests {

@@ -70,6 +70,7 @@ const char *lsh_inside(const lsh_run *run, void **box);
 // --- Limits, from the host ---
 bool lsh_charge_steps(lsh_run *run, int64_t steps);
 bool lsh_charge_memory(lsh_run *run, size_t bytes);
+bool lsh_lend_memory(lsh_run *run, size_t bytes);   // given back when the host's function returns
 void lsh_stop(lsh_run *run, lsh_limit limit);
 
 // --- Where the script is that called the host: the innermost frame written in Lua; NULL where there is none ---

@@ -11,15 +11,20 @@ extension Call {
     return UnsafeBufferPointer(start: payload.assumingMemoryBound(to: Coordinate.self), count: count)
   }
 
-  /// A copy of a path's coordinates, counted as the scene's memory; nil for what is no path.
+  /// A copy of a path's coordinates, for this call; nil for what is no path.
   func path(_ index: Int32) -> [Coordinate]? {
     guard let borrowed = borrowedPath(index) else { return nil }
-    guard charge(borrowed.count, of: MemoryLayout<Coordinate>.stride) else { return [] }
-    return Array(borrowed)
+    return lendPlaces(borrowed.count) ? Array(borrowed) : []
+  }
+
+  /// Counts memory for so many coordinates, until the call returns, and the work of filling it.
+  func lendPlaces(_ count: Int) -> Bool {
+    lend(count, of: MemoryLayout<Coordinate>.stride) && charge(steps: count / 8)
   }
 
   /// Pushes a path; its memory is Lua's own.
   func push(_ path: [Coordinate]) {
+    guard charge(steps: path.count / 8) else { return }
     let size = path.count * MemoryLayout<Coordinate>.stride
     guard let payload = lsh_push_value(run, ValueKind.path.rawValue, size) else { return }
     path.withUnsafeBytes { if let start = $0.baseAddress { payload.copyMemory(from: start, byteCount: size) } }
@@ -27,6 +32,7 @@ extension Call {
 
   /// A path with its geodesics measured: the last one is remembered, since scripts ask for many places along one path.
   func measured(_ path: [Coordinate]) -> MeasuredPath {
+    charge(steps: path.count / 8)
     if let known = interpreter.measured, known.points == path { return known }
     charge(steps: path.count * Call.stepsOfGeodesic)
     let measured = MeasuredPath(path)
@@ -36,4 +42,6 @@ extension Call {
 
   /// What measuring a geodesic counts: a microsecond, where a step of the interpreter takes 8 ns.
   static let stepsOfGeodesic = 100
+  /// What a place counts that is so far away under a bearing.
+  static let stepsOfPlace = 30
 }

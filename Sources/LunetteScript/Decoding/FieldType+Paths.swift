@@ -78,7 +78,8 @@ extension FieldType {
   ) throws(Mistake) -> [Element] {
     let count = lsh_length(call.run, index)
     var elements: [Element] = []
-    guard call.charge(count, of: MemoryLayout<Element>.stride) else { return [] }
+    // For the call: what the scene keeps of it is counted where it is kept.
+    guard call.lend(count, of: MemoryLayout<Element>.stride), call.charge(steps: 8 * count) else { return [] }
     elements.reserveCapacity(count)
     for position in 0..<count {
       guard lsh_push_element(call.run, index, Int64(position + 1)) else { return [] }

@@ -81,7 +81,8 @@ extension FieldType where Value == [Fittable] {
     guard depth < deepest else { throw Mistake("is a list in lists more than \(deepest) deep") }
     let count = lsh_length(call.run, index)
     let start = things.count
-    guard call.charge(count, of: MemoryLayout<Fittable>.stride) else { return }
+    // Twice, as the list grows.
+    guard call.lend(count, of: 2 * MemoryLayout<Fittable>.stride), call.charge(steps: 4 * count) else { return }
     for position in 0..<count {
       guard lsh_push_element(call.run, index, Int64(position + 1)) else { return }
       defer { lsh_set_top(call.run, -2) }

@@ -144,7 +144,7 @@ struct MarkdownReference {
       "\(Self.luaSummary) `print` writes to standard error; `require \"name\"` loads `name.lua` from the scene's folder."
         + " `os.time()` and `os.date()` say the run's time in UTC, which is the first second of 1970 unless `--time` gives one;"
         + " `math.random` is seeded by `--seed`; `pairs` goes through numbers in ascending order, then texts by their bytes."
-        + " A metatable's `__gc`, `__mode`, `__close` and `__concat` are refused."
+        + " A metatable's `__gc`, `__mode`, `__close` and `__concat` are refused; its `__call` must be a function."
     )
     let rows = LuaNames.libraries.map { ("`\($0.name)`", $0.members) }
     let lines = [("globals", LuaNames.globals)] + rows

@@ -75,6 +75,16 @@ extension Call {
     }
     return lsh_charge_memory(run, size) && lsh_charge_steps(run, Int64(count / 64))
   }
+
+  /// Counts memory that this call takes for itself, until it returns; false once a limit is passed.
+  @discardableResult func lend(_ count: Int, of bytes: Int) -> Bool {
+    let (size, overflows) = count.multipliedReportingOverflow(by: bytes)
+    guard !overflows else {
+      lsh_stop(run, LSH_MEMORY)
+      return false
+    }
+    return lsh_lend_memory(run, size)
+  }
 }
 
 extension Call {

@@ -17,6 +17,8 @@ final class Interpreter {
   private(set) var loaded: [SourceText] = []
   /// The path that a script asked for its length or a place along it last.
   var measured: MeasuredPath?
+  /// Of what people write no file is as long; messages say nothing of what others hold but the line.
+  private static let mostRead = 1 << 20
   /// Texts of files as tokens, once a message asked for them.
   private var written: [String: LuaTokens] = [:]
   private var knownChunk: (name: [CChar], file: Int32) = ([0], -1)
@@ -41,10 +43,18 @@ final class Interpreter {
   /// Compiles a script, which is then the one that runs.
   func load(_ source: SourceText) throws(Diagnostic) {
     remember(source)
-    try require(
-      source.code.withUnsafeBytes { text in
-        lsh_load(run, text.baseAddress, text.count, "@" + source.path)
-      })
+    lsh_charge_memory(run, source.bytes.count)
+    do throws(Diagnostic) {
+      try require(
+        source.code.withUnsafeBytes { text in
+          lsh_load(run, text.baseAddress, text.count, "@" + source.path)
+        })
+    } catch {
+      // Some limits of Lua's compiler are of the text as a whole, and name no line.
+      var failure = error
+      failure.file = failure.file ?? source.path
+      throw failure
+    }
   }
 
   /// Runs the script that was loaded, to its end, and gives the files that it was made of.
@@ -97,7 +107,8 @@ final class Interpreter {
 
   /// The text of a file that was loaded, as tokens.
   func tokens(ofFile path: String?) -> LuaTokens? {
-    guard let path, let source = loaded.first(where: { $0.path == path }) else { return nil }
+    guard let path, let source = loaded.first(where: { $0.path == path }), source.bytes.count <= Interpreter.mostRead
+    else { return nil }
     if let known = written[path] { return known }
     let tokens = LuaTokens(source)
     written[path] = tokens
@@ -132,6 +143,8 @@ private let loadModule: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?
     do throws(ScriptFailure) {
       let source = try interpreter.module(named: String(decoding: bytes, as: UTF8.self))
       interpreter.remember(source)
+      // It is kept here, too.
+      lsh_charge_memory(run, source.bytes.count)
       return source.code.withUnsafeBytes { text in
         lsh_give_source(run, text.baseAddress, text.count, "@" + source.path)
       }

@@ -31,43 +31,60 @@ public struct SourceText: Sendable {
     return "..." + String(showing: Array(path.utf8.suffix(most - 3)))
   }
 
-  /// The lines, as Lua counts them: either of two characters ends one, or both together.
-  private var lines: [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var (start, at) = (bytes.startIndex, bytes.startIndex)
+  /// Goes through the lines, as Lua counts them: either of two characters ends one, or both together. Ends early where
+  /// `body` gives true.
+  private func forEachLine(_ body: (_ number: Int, _ line: ArraySlice<UInt8>) -> Bool) {
+    var (start, at, number) = (bytes.startIndex, bytes.startIndex, 1)
     while at < bytes.endIndex {
       if bytes[at].endsLine {
-        lines.append(bytes[start..<at])
+        if body(number, bytes[start..<at]) { return }
+        number += 1
         if at + 1 < bytes.endIndex, bytes[at + 1].endsLine, bytes[at + 1] != bytes[at] { at += 1 }
         start = at + 1
       }
       at += 1
     }
-    return lines + [bytes[start...]]
+    _ = body(number, bytes[start...])
   }
 
   /// A line's text, counted from 1.
-  func line(_ number: Int) -> String? {
-    let lines = lines
-    return lines.indices.contains(number - 1) ? String(showing: lines[number - 1]) : nil
+  func line(_ wanted: Int) -> String? {
+    var text: String?
+    forEachLine { number, line in
+      if number == wanted { text = String(showing: line.prefix(SourceText.longestLine)) }
+      return number == wanted
+    }
+    return text
   }
 
+  /// Of a longer line no more is shown.
+  private static let longestLine = 1 << 16
+
   /// The last line that has more than white space.
-  var lastLine: Int { (lines.lastIndex { !$0.allSatisfy { $0 <= 32 } } ?? 0) + 1 }
+  var lastLine: Int {
+    var last = 1
+    forEachLine { number, line in
+      if !line.allSatisfy({ $0 <= 32 }) { last = number }
+      return false
+    }
+    return last
+  }
 
   /// The first line but one that begins by setting a name: `name =`, `local name`, `function name`.
   func lineSetting(_ name: String, besides line: Int) -> Int? {
     guard !name.isEmpty else { return nil }
-    let lines = lines
-    let index = lines.indices.first { index in
-      guard index != line - 1 else { return false }
-      let words = lines[index].split(maxSplits: 3) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    var found: Int?
+    forEachLine { number, text in
+      guard number != line else { return false }
+      let words = text.split(maxSplits: 3) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         .map { String(decoding: $0, as: UTF8.self) }
       let rest = words.drop { $0 == "local" || $0 == "function" }
       guard let first = rest.first, first.prefix(while: { $0 != "(" && $0 != "," }) == name else { return false }
-      return rest.count < words.count || rest.dropFirst().first == "="
+      guard rest.count < words.count || rest.dropFirst().first == "=" else { return false }
+      found = number
+      return true
     }
-    return index.map { $0 + 1 }
+    return found
   }
 }
 

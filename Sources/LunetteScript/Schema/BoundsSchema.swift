@@ -48,7 +48,7 @@ enum BoundsSchema {
         "takes two corners, as in bounds({21, 105}, {22, 106}), { south = …, west = …, north = …, east = … }, or a list "
           + "of things to hold; got \(call.describedWithNames(1))")
     }
-    guard let bounds = call.stage.bounds(of: try FieldType<[Fittable]>.things.read(call, 1)) else {
+    guard let bounds = call.bounds(of: try FieldType<[Fittable]>.things.read(call, 1)) else {
       throw Mistake("needs something to hold: two corners, the four sides, or a list of coordinates, paths and handles")
     }
     ValueKind.bounds.push(call, bounds)
@@ -93,7 +93,7 @@ enum BoundsSchema {
         returns: "bounds",
         "The smallest box that holds this one and something else."
       ) { call, bounds, things throws(Mistake) in
-        let others = call.stage.bounds(of: things)
+        let others = call.bounds(of: things)
         ValueKind.bounds.push(call, others.map(bounds.including) ?? bounds)
         return 1
       },
@@ -102,6 +102,7 @@ enum BoundsSchema {
         returns: "bounds",
         "The smallest box that holds everything within a distance of it."
       ) { call, bounds, meters throws(Mistake) in
+        call.charge(steps: 500)
         ValueKind.bounds.push(call, bounds.padded(by: meters))
         return 1
       },
@@ -129,5 +130,15 @@ enum BoundsSchema {
       let (latitude, longitude) = get(bounds)
       return Coordinate(latitude: latitude, longitude: longitude)
     }
+  }
+}
+
+extension Call {
+  /// How many boxes are found while one outline is laid out.
+  static let boxesAnEffort = 8
+
+  /// The box of things; nil for what is nowhere.
+  fileprivate func bounds(of things: [Fittable]) -> Bounds? {
+    charge(steps: stage.effort(of: things).steps / Call.boxesAnEffort) ? stage.bounds(of: things) : nil
   }
 }

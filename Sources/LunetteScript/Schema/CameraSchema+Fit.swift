@@ -10,6 +10,10 @@ extension CameraSchema {
       + "thing it fits what has been drawn so far, with 5 % of the view's smaller side around it.",
     example: "camera.fit(zone, { padding = 20 })"
   ) { call, things, request throws(Mistake) in
+    let effort = call.stage.effort(of: things)
+    guard call.charge(steps: effort.steps), call.lend(effort.count, of: 2 * MemoryLayout<FitItem>.stride) else {
+      return 0
+    }
     try call.stage.fit(things, request, at: call.place)
     return 0
   }

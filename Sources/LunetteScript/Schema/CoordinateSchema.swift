@@ -33,6 +33,7 @@ enum CoordinateSchema {
     methods: [
       Function("coordinate:distance", place, other, returns: "number", "Metres along the geodesic on WGS84.") {
         call, place, other throws(Mistake) in
+        call.charge(steps: Call.stepsOfGeodesic)
         call.push(place.distance(to: other))
         return 1
       },
@@ -40,6 +41,7 @@ enum CoordinateSchema {
         "coordinate:bearing", place, other, returns: "number",
         "The geodesic's direction where it starts, degrees clockwise from north, 0…360."
       ) { call, place, other throws(Mistake) in
+        call.charge(steps: Call.stepsOfGeodesic)
         call.push(place.bearing(to: other))
         return 1
       },
@@ -50,11 +52,13 @@ enum CoordinateSchema {
         "The place at a distance along the geodesic that starts with a bearing.",
         example: "local north = tower:destination(0, 500)"
       ) { call, place, bearing, distance throws(Mistake) in
+        call.charge(steps: Call.stepsOfGeodesic)
         ValueKind.coordinate.push(call, place.destination(bearing: bearing, distance: distance))
         return 1
       },
       Function("coordinate:midpoint", place, other, returns: "coordinate", "Half way along the geodesic.") {
         call, place, other throws(Mistake) in
+        call.charge(steps: Call.stepsOfGeodesic)
         ValueKind.coordinate.push(call, place.midpoint(to: other))
         return 1
       },

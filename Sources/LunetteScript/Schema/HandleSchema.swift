@@ -23,7 +23,9 @@ enum HandleSchema {
     Property(
       name: "bounds", typeName: "bounds|nil", summary: "Its box on the globe; nil for one that is nowhere."
     ) { call, _, index in
-      guard let bounds = call.stage.bounds(ofOverlay: index) else { return call.pushNil() }
+      guard call.charge(steps: call.stage.effort(of: [.overlay(index)]).steps / Call.boxesAnEffort),
+        let bounds = call.stage.bounds(ofOverlay: index)
+      else { return call.pushNil() }
       ValueKind.bounds.push(call, bounds)
     },
   ]
@@ -52,12 +54,15 @@ enum HandleSchema {
       throw unknown(key, of: overlay)
     }
     let field = record.fields[position]
+    let size = overlay.placesSize
     do throws(Mistake) {
       try call.stage.change(at: index) { overlay throws(Mistake) in
         try set(field, of: &overlay, call, isNeeded: record.isNeeded(position))
         record.clearOtherAlternatives(of: position, in: &overlay, to: defaults(of: overlay, call))
         try record.requireWhole(position, in: overlay)
         try record.check(overlay)
+        // Places that take the place of as many need no more memory.
+        call.charge(max(0, overlay.placesSize - size))
       }
     } catch {
       throw ScriptFailure(overlay.kind.name.description, error.all)
@@ -83,6 +88,7 @@ enum HandleSchema {
       "Takes the overlay out of the scene; any use after is an error."
     ) { call, index throws(Mistake) in
       guard call.stage.overlay(at: index) != nil else { throw Mistake("the overlay was removed already") }
+      call.charge(steps: call.stage.effort(ofOverlay: index))
       call.stage.remove(at: index)
       return 0
     }

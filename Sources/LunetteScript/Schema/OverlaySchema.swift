@@ -32,7 +32,8 @@ enum OverlaySchema {
         }, returns: "handle", summary, example: example
       ) { call, overlay throws(Mistake) in
         call.chargeElement(of: MemoryLayout<Overlay>.stride)
-        if overlay.isGeodesic || kind == .buffer { call.charge(steps: OverlaySchema.steps(ofEdgesOf: overlay)) }
+        let size = overlay.placesSize
+        if size > 0 { _ = call.charge(size) && call.charge(steps: overlay.edgeEffort) }
         ValueKind.handle.push(call, try call.stage.add(overlay))
         return 1
       }
@@ -166,17 +167,5 @@ enum OverlaySchema {
     _ summary: String, _ access: @escaping Field<Overlay>.Access<Bool>
   ) -> Field<Overlay> {
     Field("geodesic", access, .boolean, default: "false", summary)
-  }
-
-  /// What laying out geodesic edges counts: one across half of the world takes a millisecond or two. What goes around a
-  /// place of a buffer takes ten microseconds or more.
-  private static func steps(ofEdgesOf overlay: Overlay) -> Int {
-    var steps = overlay.roughLength / 20_000_000 * 200_000
-    if case .buffer(let buffer) = overlay.content, buffer.radius > 0 {
-      // An edge's vertices are as far apart as the sagitta on the globe allows.
-      let spacing = (8 * 6_400_000 * max(buffer.ground.defaultTolerance, 1e-5)).squareRoot()
-      steps += 2000 * Double(buffer.count) + 400 * overlay.roughLength / spacing
-    }
-    return Int(min(steps, 1e15))
   }
 }

@@ -5,12 +5,12 @@ extension PathSchema {
   private static let this = Positional<[Coordinate]>("self", path)
   private static let meters = FieldType<Double>.number(.meters)
 
-  /// A path value itself, as its own methods take it: copied while they run, which is no memory of the scene.
+  /// A path value itself, as its own methods take it.
   private static let path = FieldType<[Coordinate]>(
     name: "path", expected: "a path",
     read: { call, index throws(Mistake) in
-      guard let path = call.borrowedPath(index) else { throw call.mismatch(index, "a path") }
-      return Array(path)
+      guard let path = call.path(index) else { throw call.mismatch(index, "a path") }
+      return path
     }, push: { call, path in call.push(path) })
 
   static let value = ValueDeclaration(
@@ -20,7 +20,9 @@ extension PathSchema {
         name: "bounds", typeName: "bounds|nil", summary: "The smallest box that holds it, as drawn; nil if it is empty."
       ) {
         call, index in
-        guard let bounds = call.borrowedPath(index).flatMap({ Array($0).bounds }) else { return call.pushNil() }
+        guard let path = call.path(index), call.charge(steps: path.count / 2), let bounds = path.bounds else {
+          return call.pushNil()
+        }
         ValueKind.bounds.push(call, bounds)
       }
     ],
@@ -37,6 +39,7 @@ extension PathSchema {
     },
     areEqual: { call in
       guard let first = call.borrowedPath(1), let second = call.borrowedPath(2) else { return false }
+      call.charge(steps: min(first.count, second.count) / 4)
       return first.elementsEqual(second)
     })
 
@@ -79,6 +82,7 @@ extension PathSchema {
 
   private static let parts: [Function] = [
     Function("path:reversed", this, returns: "path", "The other way round.") { call, path throws(Mistake) in
+      guard call.lendPlaces(path.count) else { return 0 }
       call.push(path.reversed())
       return 1
     },
@@ -87,7 +91,8 @@ extension PathSchema {
       Positional("meters", FieldType<Double>.number(.meters, from: 0), "How far off is near enough."), returns: "path",
       "With fewer places: none that is left out lies further than so many metres from it (Douglas and Peucker)."
     ) { call, path, meters throws(Mistake) in
-      call.charge(steps: path.count * Cost.simplifying)
+      // The places as vectors, whether they stay, and those that do.
+      guard call.charge(steps: path.count * Cost.simplifying), call.lend(path.count, of: 48) else { return 0 }
       call.push(path.simplified(meters))
       return 1
     },
@@ -96,10 +101,13 @@ extension PathSchema {
       Positional("meters", FieldType<Double>.number(.meters, from: 0, isOpenBelow: true), "The longest step."),
       returns: "path", "With places between along the geodesics, so that no step is longer than so many metres."
     ) { call, path, meters throws(Mistake) in
-      guard let dense = path.densified(meters) else {
+      guard call.charge(steps: path.count * Cost.geodesic) else { return 0 }
+      guard let count = path.densifiedCount(meters) else {
         throw Mistake("would give more than 10,000,000 places", field: "meters")
       }
-      guard call.charge(steps: dense.count * Cost.geodesic) else { return 0 }
+      guard call.lendPlaces(count + count / 2), call.charge(steps: count * Cost.geodesic),
+        let dense = path.densified(meters)
+      else { return 0 }
       call.push(dense)
       return 1
     },
@@ -108,6 +116,7 @@ extension PathSchema {
       returns: "path",
       "The part between two distances along it; from > to gives it reversed."
     ) { call, path, from, to throws(Mistake) in
+      guard call.lendPlaces(path.count) else { return 0 }
       call.push(call.measured(path).slice(from: from, to: to))
       return 1
     },
@@ -115,6 +124,7 @@ extension PathSchema {
       "path:joined", this, Positional("other", FieldType<[Coordinate]>.path, "What follows."), returns: "path",
       "This path and then another; a place that both share is not repeated."
     ) { call, path, other throws(Mistake) in
+      guard call.lendPlaces(path.count + other.count) else { return 0 }
       call.push(path + (path.last != nil && path.last == other.first ? other.dropFirst() : other[...]))
       return 1
     },
@@ -123,6 +133,7 @@ extension PathSchema {
       returns: "path",
       "With one more place at its end."
     ) { call, path, place throws(Mistake) in
+      guard call.lendPlaces(path.count + 1) else { return 0 }
       call.push(path + [place])
       return 1
     },
@@ -135,7 +146,7 @@ extension PathSchema {
       "Decimals of a degree."),
     returns: "string", "As an encoded polyline of so many decimals."
   ) { call, path, precision throws(Mistake) in
-    call.charge(path.count, of: 24)
+    guard call.lend(path.count, of: 24), call.charge(steps: path.count * Cost.encoding) else { return 0 }
     call.push(path.encodedPolyline(precision: precision))
     return 1
   }
@@ -144,5 +155,6 @@ extension PathSchema {
   private enum Cost {
     static let geodesic = Call.stepsOfGeodesic
     static let simplifying = 100
+    static let encoding = 4
   }
 }

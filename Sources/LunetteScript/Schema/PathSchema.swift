@@ -27,6 +27,7 @@ enum PathSchema {
       "How many edges it has."), returns: "path",
     "A circle on WGS84 as a closed path, clockwise from north: its first place is also its last."
   ) { call, center, radius, segments throws(Mistake) in
+    guard call.lendPlaces(segments), call.charge(steps: segments * Call.stepsOfPlace) else { return 0 }
     call.push([Coordinate].circle(center: center, radius: radius, segments: segments))
     return 1
   }
@@ -58,6 +59,8 @@ enum PathSchema {
     arcRecord, fresh: { _ in Arc() }, returns: "path",
     "A part of a circle on WGS84, clockwise from one bearing to another."
   ) { call, arc throws(Mistake) in
+    let segments = arc.segments ?? 180
+    guard call.lendPlaces(segments), call.charge(steps: segments * Call.stepsOfPlace) else { return 0 }
     call.push(
       [Coordinate].arc(
         center: arc.center, radius: arc.radius, from: arc.from, to: arc.to, segments: arc.segments))
@@ -69,19 +72,29 @@ enum PathSchema {
     Positional("to", FieldType<Coordinate>.coordinate, "Where it ends."), returns: "path",
     "The shortest way on WGS84, with as many places between as maps need to draw it within a metre or 1e-7 of its length."
   ) { call, from, to throws(Mistake) in
-    call.push([Coordinate].geodesic(from: from, to: to))
+    let path = [Coordinate].geodesic(from: from, to: to)
+    guard call.charge(steps: path.count * Call.stepsOfGeodesic) else { return 0 }
+    call.push(path)
     return 1
   }
 
+  /// Read in the function, as bytes.
+  private static let encoded = FieldType<Void>(
+    name: FieldType<String>.text.name, expected: FieldType<String>.text.expected,
+    read: { call, index throws(Mistake) in
+      guard call.bytes(index) != nil else { throw call.mismatch(index, FieldType<String>.text.expected) }
+    }, push: { _, _ in }, facts: FieldType<String>.text.facts)
+
   private static let decode = Function(
-    "path.decode", Positional("encoded", FieldType<String>.text, "An encoded polyline."),
+    "path.decode", Positional("encoded", encoded, "An encoded polyline."),
     Positional(
       "precision", FieldType<Int>.integer("a number of decimals", 1...7), absent: 5, default: "5",
       "Decimals of a degree."), returns: "path",
     "The path of an encoded polyline, as routing services write it: of 5 decimals unless it is said, often 6."
   ) { call, _, precision throws(Mistake) in
-    guard let bytes = call.bytes(1) else { return 0 }
-    call.charge(bytes.count, of: 2)
+    guard let bytes = call.bytes(1), call.lend(bytes.count, of: 8), call.charge(steps: bytes.count / 2) else {
+      return 0
+    }
     do throws(PolylineError) {
       call.push(try [Coordinate].decodedPolyline(bytes, precision: precision))
     } catch {

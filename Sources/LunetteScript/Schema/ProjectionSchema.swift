@@ -21,6 +21,7 @@ enum ProjectionSchema {
         "projection.path", Positional("path", FieldType<[Coordinate]>.path, "The places."), returns: "point[]",
         "Where a path lies: points that run on without jumps. Poles are left out."
       ) { call, path throws(Mistake) in
+        guard call.lendPlaces(path.count), call.charge(steps: 10 * path.count) else { return 0 }
         let points = try call.view().points(of: path)
         lsh_push_table(call.run, Int32(points.count), 0)
         for (position, point) in points.enumerated() {

@@ -13,6 +13,7 @@ enum StyleSchema {
     "Defaults for the overlays that follow: of every kind that has the key, or of one kind in a table of its own.",
     example: "style { stroke_width = 1, label = { size = 10 }, marker = { icon = \"dot\" } }"
   ) { call, templates throws(Mistake) in
+    call.charge(steps: 300)
     for template in templates where template.kind != .group { call.stage.setTemplate(template) }
     return 0
   }

@@ -156,7 +156,9 @@ overlay.buffer { radius = 5 } --! needs { path = … } or { paths = … } or { p
 
 overlay.buffer { path = { { 0, 0 } }, points = { { 0, 0 } }, radius = 5 } --! takes either { path = … } or { paths = … } or { points = … }; got 'path' and 'points'
 
-overlay.buffer { points = path.circle({ 0, 0 }, 1000, 100000), radius = 5 } --! 'points' has 100001 places, but a buffer takes 100000 at most: path:simplified(radius / 100) leaves out what doesn't show
+local p = path.circle({ 0, 0 }, 1000, 10000)
+p = p:joined(p):joined(p):joined(p):joined(p):joined(p)
+overlay.buffer { points = p:joined(p), radius = 5 } --! 'points' has 120001 places, but a buffer takes 100000 at most: path:simplified(radius / 100) leaves out what doesn't show
 
 overlay.buffer { path = { { 0, 0 }, { 0, 1 } }, radius = 20000 * units.km } --! 'radius' must be a number of metres from 0 to 19900000; got 20000000
 

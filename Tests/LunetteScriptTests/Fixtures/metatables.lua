@@ -104,3 +104,14 @@ setmetatable({}, 5) --! bad argument #2 to 'setmetatable' (nil or table expected
 local Place = { __index = { name = "n" } }
 local c = overlay.circle(setmetatable({ center = { 1, 2 }, radius = 5 }, Place))
 print(c.radius) --> 5
+
+-- Stock Lua goes on from one __call to the next, without an end where it is its own.
+setmetatable({}, { __call = {} }) --! setmetatable: '__call' must be a function, got a table
+
+local M = {}
+local object = setmetatable({}, M)
+print(pcall(function() M.__call = object end)) --> false	metatables.lua:3: setmetatable: '__call' must be a function, got a table
+print(M.__call, pcall(rawset, M, "__call", object)) --> nil	false	setmetatable: '__call' must be a function, got a table
+M.__call = nil
+function M.__call(_, x) return x end
+print(object(5)) --> 5

@@ -36,7 +36,7 @@ assert(nil) --! assertion failed!; assert got nil or false; a text behind it say
 assert(false, "no radius") --! no radius
 
 -- A limit that a function's own work passed names the function; else a loop is looked for.
-local p = path.circle({ 21, 105 }, 500, 100000)
+local p = path.circle({ 21, 105 }, 500, 10000)
 for i = 1, 100 do p = p:densified(0.001) end --! the script passed its limit of 1000000 steps in path:densified, whose work counts as steps too; give it less to do, or raise the limit with --steps N
 
 table.move({}, 1, 1e15, 2) --! the script passed its limit of 1000000 steps in table.move, whose work counts as steps too; give it less to do, or raise the limit with --steps N

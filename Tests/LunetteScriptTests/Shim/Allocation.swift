@@ -16,6 +16,7 @@ struct Allocation: Sendable, CustomTestStringConvertible {
     pushes + values + tables + records + [
       Allocation("charge memory") { run, _ in lsh_charge_memory(run, 100) },
       Allocation("charge all memory") { run, _ in lsh_charge_memory(run, Int.max) },
+      Allocation("lend memory") { run, _ in lsh_lend_memory(run, 100) },
       Allocation("charge beyond all") { run, _ in lsh_charge_memory(run, -1) },
     ]
 

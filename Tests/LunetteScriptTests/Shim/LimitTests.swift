@@ -33,6 +33,10 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
     "local s = ('x'):rep(1000000) while true do utf8.len(s) end",
     "local s = ('x'):rep(1000000) while true do s:upper() end",
     "local s = ('x'):rep(1000000) while true do utf8.offset(s, -1000000) end",
+    // Few instructions, each of which copies all arguments.
+    "local t = {} for i = 1, 1e5 do t[i] = i end local function f(...) return f(1, ...) end f(table.unpack(t))",
+    "local s = ('x'):rep(1000000) while true do string.format('%s', s) end",
+    "local s = ('0'):rep(1000000) while true do local x = s + s end",
   ].map { LimitCase(LSH_STEPS, $0) }
 
   static let memory = [
@@ -120,5 +124,19 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
     let sandbox = try #require(Sandbox())
     #expect(sandbox.execute(script) == LSH_DONE)
     #expect(sandbox.message == "")
+  }
+
+  /// What the host takes for one call counts for that call.
+  @Test func lentMemoryIsGivenBack() throws {
+    let sandbox = try #require(Sandbox(memory: 1 << 20))
+    sandbox.define("work") { run in lsh_lend_memory(run, 300_000) && lsh_lend_memory(run, 300_000) ? 0 : -1 }
+    sandbox.define("fail") { run in
+      lsh_lend_memory(run, 600_000)
+      lsh_fail(run, "no", 2)
+      return -1
+    }
+    sandbox.define("hold") { run in lsh_charge_memory(run, 600_000) ? 0 : -1 }
+    #expect(sandbox.execute("for i = 1, 100 do work() pcall(fail) end hold() print 'on' work()") == LSH_STOPPED)
+    #expect(sandbox.passed == LSH_MEMORY && sandbox.lines == ["on"])
   }
 }

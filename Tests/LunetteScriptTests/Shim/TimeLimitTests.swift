@@ -9,6 +9,11 @@ import Testing
     "\nwhile true do local t = {} end", "\nwhile true do pcall(error) end",
     "\nlocal s = ('x'):rep(1000000) while true do s:upper() end",
     "\nwhile true do host() end",
+    // What no count of instructions tells of.
+    "\nload('if x then ' .. ('elseif y then '):rep(50000) .. 'end')",
+    "\nlocal function f(...) return f(1, ...) end f()",
+    "\nlocal a, b = ('x'):rep(1000000), ('x'):rep(999999) .. 'x' while true do local x = a == b end",
+    "\nlocal a, b = ('x'):rep(1000000) .. 'a', ('x'):rep(1000000) .. 'b' while true do local x = a < b end",
   ]
 
   @Test(arguments: endless) func endsTheScript(_ script: String) throws {

@@ -1,0 +1,1 @@
+return function() while true do end end

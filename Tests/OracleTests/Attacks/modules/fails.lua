@@ -1,0 +1,1 @@
+error("from the module")

@@ -1,0 +1,2 @@
+local list = {}
+while true do list[#list + 1] = { #list } end

@@ -1,0 +1,1 @@
+return function(f) return f() end

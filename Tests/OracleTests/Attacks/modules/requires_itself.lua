@@ -1,0 +1,1 @@
+return pcall(require, "requires_itself")
