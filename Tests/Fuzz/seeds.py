@@ -1,7 +1,7 @@
 """What the fuzzers begin with: seeds.py FOLDER makes a folder for each of them.
 
-Scripts are the examples, the attacks, and the fixtures' scenes, which stand apart by empty lines; calls are any bytes;
-values have a first byte that says how they are read (FuzzValues.swift).
+Scripts are the examples, and fixtures and attacks, which stand apart by empty lines; calls are any bytes; values have
+a first byte that says how they are read (FuzzValues.swift).
 """
 import pathlib
 import random
@@ -22,11 +22,12 @@ VALUES = [
 
 
 def scripts():
-    for folder in ("examples", "Tests/OracleTests/Attacks", "Tests/DocumentTests/Scenes"):
-        for path in sorted((ROOT / folder).glob("**/*.lua")):
+    for folder in ("examples", "Tests/DocumentTests/Scenes"):
+        for path in sorted((ROOT / folder).glob("*.lua")):
             yield path.read_bytes()
-    for path in sorted((ROOT / "Tests/LunetteScriptTests/Fixtures").glob("*.lua")):
-        yield from path.read_bytes().split(b"\n\n")
+    for folder in ("Tests/LunetteScriptTests/Fixtures", "Tests/OracleTests/Attacks"):
+        for path in sorted((ROOT / folder).glob("*.lua")):
+            yield from path.read_bytes().split(b"\n\n")
 
 
 def calls():
