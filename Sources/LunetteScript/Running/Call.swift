@@ -32,7 +32,8 @@ struct Call {
   }
 
   /// A string for messages: what is no valid UTF-8 is shown as `\xff`.
-  func repairedText(_ index: Int32) -> String? { bytes(index).map { String(showing: $0) } }
+  /// Of megabytes the beginning: no name is longer, and no message shows more.
+  func repairedText(_ index: Int32) -> String? { bytes(index).map { String(showing: $0.prefix(4096)) } }
 }
 
 extension Call {

@@ -34,7 +34,7 @@ overlay.group({}, function() while true do print("x") end end)
 print(("\27[31m"):rep(10), "\u{202e}", "\7")
 
 --! 0
-for i = 1, 30 do overlay.polyline { path = path.circle({ 0, 0 }, 1e7, 100000) } end
+for i = 1, 8 do overlay.polyline { path = path.circle({ 0, 0 }, 1e7, 100000) } end
 
 --! 3
 local p = path.circle({ 0, 0 }, 1e7, 1000)

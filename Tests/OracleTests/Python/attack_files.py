@@ -78,7 +78,7 @@ BINARY = {
 PARSER = {
     "a comment": (text((b"--[==[", 1), (b"x", 50000000)), 1, "unfinished long comment"),
     "comments": (text((b"--\n", 10000000), (b"error('here')", 1)), 1, "here"),
-    "one line": (text((b"a=1;", 2000000), (b"error('here')", 1)), 1, "here"),
+    "one line": (text((b"a=1;", 1000000), (b"error('here')", 1)), 1, "here"),
     "labels": (text((numbered(b"::l#::\n"), 500000)), 1, "overflow"),
     "labels again": (text((b"::l::\n", 500000)), 1, "overflow"),
     "gotos without labels": (text((numbered(b"goto l#\n"), 500000)), 1, "too many labels/gotos"),
