@@ -1,7 +1,8 @@
 extension Box {
   /// Indices of boxes that touch, directly or over others, as groups in the order of their first.
   ///
-  /// From left to right in stripes of y, so that of many boxes only near ones are compared.
+  /// From left to right in stripes of y, so that of many boxes only near ones are compared, and of those that lie over each
+  /// other only the ones that reach furthest.
   static func touchingGroups(_ boxes: [Box]) -> [[Int]] {
     guard boxes.count > 1 else { return boxes.isEmpty ? [] : [[0]] }
     var groups = Groups(count: boxes.count)
@@ -11,20 +12,30 @@ extension Box {
     }
     let stripes = min(boxes.count, 256)
     let height = (whole.maxY - whole.minY) / Double(stripes)
+    func stripe(_ y: Double) -> Int {
+      height > 0 ? Int(((y - whole.minY) / height).clamped(to: 0...Double(stripes - 1))) : 0
+    }
     var members = [[Int]](repeating: [], count: stripes)
     for index in boxes.indices.sorted(by: { (boxes[$0].minX, $0) < (boxes[$1].minX, $1) }) {
       // Boxes of nothing touch none.
       guard boxes[index].minX <= boxes[index].maxX else { continue }
-      func stripe(_ y: Double) -> Int {
-        height > 0 ? Int(((y - whole.minY) / height).clamped(to: 0...Double(stripes - 1))) : 0
-      }
       for stripe in stripe(boxes[index].minY)...stripe(boxes[index].maxY) { members[stripe].append(index) }
     }
-    for stripe in members {
+    for (number, stripe) in members.enumerated() {
+      // A little wider, so that all that rounding put here is within.
+      let low = whole.minY + (Double(number) - 0.01) * height
+      let high = low + 1.02 * height
       var open: [Int] = []
+      /// Whether what touches a box in the rest of this stripe touches another too.
+      func covers(_ index: Int, _ other: Int) -> Bool {
+        boxes[index].maxX >= boxes[other].maxX
+          && (boxes[index].minY <= max(low, boxes[other].minY) && boxes[index].maxY >= min(high, boxes[other].maxY))
+      }
       for index in stripe {
         open.removeAll { boxes[$0].maxX < boxes[index].minX }
         for other in open where boxes[other].touches(boxes[index]) { groups.join(other, index) }
+        guard !open.contains(where: { covers($0, index) }) else { continue }
+        open.removeAll { covers(index, $0) }
         open.append(index)
       }
     }

@@ -102,6 +102,32 @@ import Testing
     #expect(Box.touchingGroups(Array(boxes.prefix(4))) == [[0, 2, 3], [1]])
     #expect(Box.touchingGroups([]).isEmpty)
   }
+
+  /// Against every pair, from few large boxes to many small ones, on a raster where sides meet.
+  @Test(arguments: 1...60) func groupsAreThoseOfEveryPair(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let (count, largest) = (Int(seed) * 5, Int.random(in: 1...40, using: &generator))
+    let boxes = (0..<count).map { _ in
+      let (x, y) = (Int.random(in: 0...99, using: &generator), Int.random(in: 0...99, using: &generator))
+      let (width, height) = (Int.random(in: 0...largest, using: &generator), Int.random(in: 0...3, using: &generator))
+      return Box(minX: Double(x) / 7, minY: Double(y) / 7, maxX: Double(x + width) / 7, maxY: Double(y + height) / 7)
+    }
+    var expected: [[Int]] = []
+    var rest = Array(boxes.indices)
+    while let first = rest.first {
+      var group = [first]
+      rest.removeFirst()
+      var next = 0
+      while next < group.count {
+        let touched = rest.filter { boxes[$0].touches(boxes[group[next]]) }
+        group += touched
+        rest.removeAll(where: touched.contains)
+        next += 1
+      }
+      expected.append(group.sorted())
+    }
+    #expect(Box.touchingGroups(boxes) == expected)
+  }
 }
 
 extension Region {
