@@ -17,7 +17,7 @@ let package = Package(
     // Its functions are looked up at the first need: nothing is linked but the loader.
     .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSystem"),
-    .target(name: "LunetteData"),
+    .target(name: "LunetteData", dependencies: ["LunetteGeometry"]),
     .target(name: "LunetteGeometry", dependencies: ["CGEOS"]),
     .target(name: "LunetteScene", dependencies: ["LunetteGeometry"]),
     .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),

@@ -1,0 +1,49 @@
+/// A thing on the globe as a file tells it.
+public struct Feature: Sendable {
+  /// Its name in the file; nil where it has none.
+  public var id: ID?
+  /// Where it is; nil for nowhere.
+  public var geometry: Geometry?
+  /// What the file says of it.
+  public var properties: Properties
+  /// The line of the file where it begins, from 1.
+  public var line: Int
+
+  /// A feature.
+  public init(id: ID? = nil, geometry: Geometry?, properties: Properties = .members([]), line: Int) {
+    self.id = id
+    self.geometry = geometry
+    self.properties = properties
+    self.line = line
+  }
+
+  /// What files call features by.
+  public enum ID: Equatable, Sendable {
+    case text(String)
+    case number(Double)
+  }
+}
+
+/// The features of a file, in its order.
+public struct FeatureCollection: Sendable {
+  /// What could be read.
+  public var features: [Feature] = []
+  /// What is odd but could be read, and, in lenient reading, why features were left out: the first 20.
+  public private(set) var warnings: [DataError] = []
+  /// How many warnings there were in all.
+  public private(set) var warningCount = 0
+  /// How many features were left out.
+  public var skipped = 0
+
+  /// The most warnings that are kept.
+  public static let mostWarnings = 20
+
+  /// No features.
+  public init() {}
+
+  /// Adds a warning; of many only the first are kept.
+  public mutating func warn(_ warning: DataError) {
+    warningCount += 1
+    if warnings.count < FeatureCollection.mostWarnings { warnings.append(warning) }
+  }
+}
