@@ -28,22 +28,24 @@ public struct Feature: Sendable {
 public struct FeatureCollection: Sendable {
   /// What could be read.
   public var features: [Feature] = []
-  /// What is odd but could be read, and, in lenient reading, why features were left out: the first 20.
-  public private(set) var warnings: [DataError] = []
-  /// How many warnings there were in all.
-  public private(set) var warningCount = 0
-  /// How many features were left out.
-  public var skipped = 0
-
-  /// The most warnings that are kept.
-  public static let mostWarnings = 20
+  /// What is odd but could be read, and, in lenient reading, why features were left out.
+  public var notes = ReadingNotes()
 
   /// No features.
   public init() {}
 
-  /// Adds a warning; of many only the first are kept.
-  public mutating func warn(_ warning: DataError) {
-    warningCount += 1
-    if warnings.count < FeatureCollection.mostWarnings { warnings.append(warning) }
+  /// The first 20 of its notes.
+  public var warnings: [DataError] { notes.warnings }
+
+  /// How many warnings there were in all.
+  public var warningCount: Int { notes.warningCount }
+
+  /// How many features were left out.
+  public var skipped: Int {
+    get { notes.skipped }
+    set { notes.skipped = newValue }
   }
+
+  /// Adds a warning; of many only the first are kept.
+  public mutating func warn(_ warning: DataError) { notes.warn(warning) }
 }

@@ -1,0 +1,133 @@
+import CExpat
+
+/// Reads XML by pulling: elements are taken in the document's order, each with what lies in it, or passed over.
+///
+///     while let child = try xml.nextChild() {
+///       if child.name == "name" { name = try xml.text().string } else { try xml.leave(child) }
+///     }
+final class XMLReader {
+  /// An element whose start tag was taken.
+  struct Element {
+    /// Without its prefix.
+    var name: String
+    var line: Int
+    /// How many elements were open around it.
+    fileprivate var depth: Int
+  }
+
+  /// What stood in an element, without white space at its ends.
+  struct Text {
+    var bytes: ArraySlice<UInt8>
+    /// Where it begins.
+    var position: TextPosition
+
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  private let parser: OpaquePointer
+  private var event = cexpat_event()
+  private var open: [Element] = []
+  /// Whether the document itself is broken, so that nothing more of it can be read.
+  private var hasFailed = false
+  private let isLenient: Bool
+  /// What is odd in the document, and what was left out.
+  var notes = ReadingNotes()
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool) throws(DataError) {
+    self.isLenient = isLenient
+    guard let parser = cexpat_open(bytes.baseAddress, bytes.count) else {
+      throw DataError(line: 1, "there is no memory to read it")
+    }
+    self.parser = parser
+  }
+
+  deinit { cexpat_close(parser) }
+
+  /// Reads a whole document, whose root element the body is given.
+  static func read<Value>(
+    _ bytes: [UInt8], isLenient: Bool, _ body: (XMLReader, Element) throws(DataError) -> Value
+  ) throws(DataError) -> Value {
+    try bytes.withUnsafeBufferPointer { buffer throws(DataError) in
+      let reader = try XMLReader(buffer, isLenient: isLenient)
+      // Before the root element nothing else comes: a document without one fails.
+      guard let root = try reader.nextChild() else { throw DataError(line: 1, "the document is empty") }
+      let value = try body(reader, root)
+      try reader.leave(root)
+      _ = try reader.nextChild()
+      return value
+    }
+  }
+
+  /// The next element in the one that is open, which then is the open one; nil takes the open one's end, or that of the
+  /// document. Text is passed over.
+  func nextChild() throws(DataError) -> Element? {
+    while true {
+      switch try next() {
+      case CEXPAT_START: return open.last
+      case CEXPAT_TEXT: continue
+      default: return nil
+      }
+    }
+  }
+
+  /// An attribute of the element that was just taken.
+  func attribute(_ name: String) -> String? {
+    var length = 0
+    guard let value = cexpat_attribute(parser, name, &length) else { return nil }
+    return String(decoding: UnsafeRawBufferPointer(start: value, count: length), as: UTF8.self)
+  }
+
+  /// Takes the open element's end, and the text before it. Elements in it are passed over with theirs.
+  func text() throws(DataError) -> Text {
+    let depth = open.count
+    var bytes: [UInt8] = []
+    var start: TextPosition?
+    while true {
+      switch try next() {
+      case CEXPAT_TEXT where open.count == depth:
+        if start == nil { start = position }
+        bytes.append(contentsOf: UnsafeRawBufferPointer(start: event.text, count: event.length))
+      case CEXPAT_END where open.count < depth:
+        let text = bytes.trimmed
+        return Text(bytes: text, position: (start ?? position).moved(over: bytes[..<text.startIndex]))
+      case CEXPAT_FINISHED: return Text(bytes: [], position: position)
+      default: continue
+      }
+    }
+  }
+
+  /// Passes over what is left of an element, up to its end.
+  func leave(_ element: Element) throws(DataError) {
+    while open.count > element.depth { _ = try next() }
+  }
+
+  /// Reads an element. In lenient reading a bad one is left out, with a note; a broken document is an error still.
+  func attempt<Value>(_ element: Element, _ body: () throws(DataError) -> Value) throws(DataError) -> Value? {
+    do throws(DataError) {
+      return try body()
+    } catch {
+      guard isLenient && !hasFailed else { throw error }
+      notes.skip(error)
+      try leave(element)
+      return nil
+    }
+  }
+
+  private var position: TextPosition { TextPosition(line: Int(event.line), column: Int(event.column)) }
+
+  private func next() throws(DataError) -> Int {
+    cexpat_next(parser, &event)
+    let kind = Int(event.kind)
+    switch kind {
+    case CEXPAT_START:
+      let name = String(decoding: UnsafeRawBufferPointer(start: event.text, count: event.length), as: UTF8.self)
+      open.append(Element(name: name, line: Int(event.line), depth: open.count))
+    case CEXPAT_END: open.removeLast()
+    case CEXPAT_FAILED:
+      hasFailed = true
+      throw position.error(sentence(event, open: open.last))
+    default: break
+    }
+    return kind
+  }
+}
