@@ -21,6 +21,8 @@ public struct CSVReader {
   /// As it was given, or found in the header.
   public let separator: Separator
   private var scanner: CSVScanner
+  /// Whether an error was one of the table as a whole, as a quote that never closes.
+  var isBroken: Bool { scanner.isBroken }
 
   /// Reads the header. Without a separator it is the one that the header has most of.
   public init(_ feed: ByteFeed, separator: Separator? = nil) throws(DataError) {

@@ -7,6 +7,8 @@ struct CSVScanner {
   /// Whether the field is ASCII so far: most are, and need no checking by the standard library's slower way.
   private var isASCII = true
   private var size = 0
+  /// Whether the last error was one of the table rather than of a record: nothing behind it can be trusted.
+  private(set) var isBroken = false
 
   init(_ feed: ByteFeed) { self.feed = feed }
 
@@ -105,6 +107,7 @@ struct CSVScanner {
       }
       try append(byte, line)
     }
+    isBroken = true
     throw DataError(line: start, "field \(fields.count + 1) opens with a quote that never closes")
   }
 
@@ -122,7 +125,10 @@ struct CSVScanner {
 
   private mutating func append(_ byte: UInt8, _ line: Int) throws(DataError) {
     size &+= 1
-    guard size <= ByteFeed.longestRecord else { throw tooLong(line) }
+    guard size <= ByteFeed.longestRecord else {
+      isBroken = true
+      throw tooLong(line)
+    }
     field.append(byte)
     if byte >= 0x80 { isASCII = false }
   }
