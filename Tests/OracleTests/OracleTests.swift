@@ -20,6 +20,8 @@ struct OracleTests {
 
   @Test func projectionsAgree() throws { try Script("projections.py").expectSuccess() }
 
+  @Test func readersAreComparedWithOthers() throws { try Script("readers.py").expectSuccess() }
+
   /// Ten seconds of what scripts/soak does for minutes.
   @Test func randomScenesEndWell() throws { try Script("soak.py", "10").expectSuccess() }
 
