@@ -56,27 +56,3 @@ enum DecimalText {
     return digit < 10 ? digit : nil
   }
 }
-
-extension String {
-  /// A text from a document as an error quotes it: its beginning.
-  var quoted: String {
-    let most = 40
-    let start = unicodeScalars.prefix(most)
-    return start.endIndex == unicodeScalars.endIndex ? "\"\(self)\"" : "\"\(String(start))…\""
-  }
-}
-
-extension BidirectionalCollection<UInt8> {
-  /// Without white space at its ends.
-  var trimmed: SubSequence {
-    guard let first = firstIndex(where: { !$0.isWhiteSpace }), let last = lastIndex(where: { !$0.isWhiteSpace }) else {
-      return self[endIndex...]
-    }
-    return self[first...last]
-  }
-}
-
-extension UInt8 {
-  /// A space, a tab or an end of a line.
-  var isWhiteSpace: Bool { self == 0x20 || self == 0x0a || self == 0x0d || self == 0x09 }
-}

@@ -9,7 +9,7 @@ public struct GPXReader {
   public static func read(_ bytes: [UInt8], isLenient: Bool = false) throws(DataError) -> GPXDocument {
     try XMLReader.read(bytes, isLenient: isLenient) { xml, root throws(DataError) in
       guard root.name == "gpx" else {
-        throw DataError(line: root.line, "expected GPX, whose element is <gpx>; got <\(root.name)>")
+        throw DataError(line: root.line, "expected GPX, whose element is <gpx>; got <\(root.name.shortened)>")
       }
       var reader = GPXReader(xml: xml)
       try reader.readAll()

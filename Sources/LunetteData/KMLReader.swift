@@ -18,7 +18,7 @@ public struct KMLReader {
     }
     return try XMLReader.read(bytes, isLenient: isLenient) { xml, root throws(DataError) in
       guard ["kml", "Document", "Folder", "Placemark"].contains(root.name) else {
-        throw DataError(line: root.line, "expected KML, whose element is <kml>; got <\(root.name)>")
+        throw DataError(line: root.line, "expected KML, whose element is <kml>; got <\(root.name.shortened)>")
       }
       var reader = KMLReader(xml: xml)
       try reader.take(root)

@@ -3,7 +3,7 @@ import CExpat
 extension XMLReader {
   /// Why a document is none, in a sentence.
   func sentence(_ event: cexpat_event, open: Element?) -> String {
-    let within = open.map { "<\($0.name)> of line \($0.line) is still open" } ?? "it has no element"
+    let within = open.map { "<\($0.name.shortened)> of line \($0.line) is still open" } ?? "it has no element"
     switch Int(event.failure) {
     case CEXPAT_ENDS: return "the document ends here, but \(within)"
     case CEXPAT_UNCLOSED: return "the tag, comment or section that begins here never ends: the document is cut off"
