@@ -1,7 +1,7 @@
 import LunetteGeometry
 
 /// What a GPX file holds: tracks that were recorded, routes that were planned, single places.
-public struct GPXDocument: Sendable {
+public struct GPXDocument: Equatable, Sendable {
   /// In the file's order.
   public var tracks: [Track] = []
   /// In the file's order.

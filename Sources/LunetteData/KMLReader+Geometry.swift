@@ -74,7 +74,9 @@ extension KMLReader {
       if text.bytes.isEmpty { continue }
       let numbers = text.bytes.split { $0.isWhiteSpace }
       places.append(
-        try KMLCoordinates.place(numbers, text.position, written: "longitude latitude [altitude]", text.bytes))
+        try KMLCoordinates.place(numbers, written: "longitude latitude [altitude]", text.bytes) {
+          text.position.error($0)
+        })
     }
     return places.count == 1 ? .point(places[0]) : places.isEmpty ? nil : .lineString(places)
   }
@@ -89,70 +91,5 @@ extension KMLReader {
       }
     }
     return places
-  }
-}
-
-/// The text of a `<coordinates>` element: places apart by white space, numbers by commas.
-private enum KMLCoordinates {
-  static func places(_ text: XMLReader.Text) throws(DataError) -> [Coordinate] {
-    let bytes = text.bytes
-    var places: [Coordinate] = []
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      var end = start
-      while end < bytes.endIndex, !bytes[end].isWhiteSpace { end += 1 }
-      let numbers = bytes[start..<end].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      do throws(DataError) {
-        places.append(try place(numbers, .start, written: "longitude,latitude[,altitude]", bytes[start..<end]))
-      } catch {
-        throw text.position.moved(over: bytes[..<start]).error(error.message)
-      }
-      start = end
-      while start < bytes.endIndex, bytes[start].isWhiteSpace { start += 1 }
-    }
-    return places
-  }
-
-  static func place(
-    _ numbers: [ArraySlice<UInt8>], _ position: TextPosition, written form: String, _ text: ArraySlice<UInt8>
-  ) throws(DataError) -> Coordinate {
-    guard 2...3 ~= numbers.count, let longitude = DecimalText.number(numbers[0]),
-      let latitude = DecimalText.number(numbers[1])
-    else {
-      throw position.error(
-        "expected \(form) in degrees; got \(String(decoding: text.prefix(200), as: UTF8.self).quoted)")
-    }
-    return try PlaceRule().coordinate(latitude: latitude, longitude: longitude) { position.error($0) }
-  }
-}
-
-extension Geometry {
-  /// Geometries as one: of one simple type they become the type of many of them, else a collection.
-  init(joining parts: [Geometry]) {
-    var (points, lines, polygons): ([Coordinate], [[Coordinate]], [[[Coordinate]]]) = ([], [], [])
-    for part in parts {
-      switch part {
-      case .point(let place): points.append(place)
-      case .lineString(let path): lines.append(path)
-      case .polygon(let rings): polygons.append(rings)
-      default: break
-      }
-    }
-    switch parts.count {
-    case 0: self = .collection([])
-    case points.count: self = .multiPoint(points)
-    case lines.count: self = .multiLineString(lines)
-    case polygons.count: self = .multiPolygon(polygons)
-    default: self = .collection(parts)
-    }
-  }
-
-  /// Whether an area is a part of it.
-  var hasArea: Bool {
-    switch self {
-    case .polygon, .multiPolygon: true
-    case .collection(let parts): parts.contains(where: \.hasArea)
-    default: false
-    }
   }
 }

@@ -1,7 +1,7 @@
 import LunetteGeometry
 
 /// What a WKT text says.
-public struct WKTDocument: Sendable {
+public struct WKTDocument: Equatable, Sendable {
   /// The geometry; nil for an empty point, and for what lenient reading left out.
   public var geometry: Geometry?
   /// What is odd in it.
