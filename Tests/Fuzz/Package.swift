@@ -16,6 +16,7 @@ let package = Package(
     fuzzer("FuzzScripts", ["CFuzzer"]),
     fuzzer("FuzzCalls"),
     fuzzer("FuzzValues"),
+    fuzzer("FuzzFiles"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 """What the fuzzers begin with: seeds.py FOLDER makes a folder for each of them.
 
 Scripts are the examples, and fixtures and attacks, which stand apart by empty lines; calls are any bytes; values have
-a first byte that says how they are read (FuzzValues.swift).
+a first byte that says how they are read (FuzzValues.swift), and so do files (FuzzFiles.swift).
 """
 import pathlib
 import random
@@ -19,6 +19,7 @@ VALUES = [
     ["\0" * 8 + "\2", "\x3f\x50\x62\x4d\xd2\xf1\xa9\xfc\x03"],
     ['<a b="c">&\u2028\x01\ufffe', 'quote " and \\ backslash'],
 ]
+FILES = {".gpx": 0, ".kml": 1, ".kmz": 1, ".wkt": 2, ".csv": 3, ".tsv": 3}
 
 
 def scripts():
@@ -41,8 +42,16 @@ def values():
             yield bytes([way]) + text.encode("latin-1" if way in (5, 7) else "utf-8")
 
 
+def files():
+    for folder in ("Odd", "Oracle"):
+        for path in sorted((ROOT / "Tests/LunetteDataTests" / folder).glob("*.*")):
+            if path.suffix in FILES:
+                yield bytes([FILES[path.suffix]]) + path.read_bytes()
+
+
 def main(folder):
-    for name, seeds in (("FuzzScripts", scripts()), ("FuzzCalls", calls()), ("FuzzValues", values())):
+    fuzzers = (("FuzzScripts", scripts()), ("FuzzCalls", calls()), ("FuzzValues", values()), ("FuzzFiles", files()))
+    for name, seeds in fuzzers:
         place = pathlib.Path(folder) / name
         place.mkdir(parents=True, exist_ok=True)
         for number, seed in enumerate(seeds):

@@ -1,0 +1,103 @@
+import Fuzzing
+import LunetteData
+import LunetteGeometry
+
+/// Reads the bytes as a file of the kind that the first of them chooses, strictly and leniently.
+@c(LLVMFuzzerTestOneInput) public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  var choices = Choices(UnsafeBufferPointer(start: bytes, count: count))
+  let check = choices.one(of: checks)
+  check(choices.remaining)
+  return 0
+}
+
+private let checks: [@Sendable ([UInt8]) -> Void] = [
+  { file in
+    let read = strictly(file, GPXReader.read) { $0.notes }
+    for track in read?.tracks ?? [] {
+      for segment in track.segments {
+        check(segment.points)
+        if segment.times.count != segment.points.count || segment.elevations.count != segment.points.count {
+          finding("places, times and elevations are not as many")
+        }
+      }
+    }
+  },
+  { file in
+    let read = strictly(file, { (file, isLenient) throws(DataError) in try Placemarks(file, isLenient) }) { $0.notes }
+    for geometry in read?.geometries ?? [] { check(geometry) }
+  },
+  { file in
+    if let geometry = strictly(file, WKTReader.read, { $0.notes })?.geometry { check(geometry) }
+  },
+  { file in
+    let read = strictly(file, { (file, isLenient) throws(DataError) in try Rows(file, isLenient) }) { $0.notes }
+    check(read?.rows.compactMap(\.coordinate) ?? [])
+  },
+]
+
+/// What of placemarks can be compared.
+private struct Placemarks: Equatable {
+  var geometries: [Geometry]
+  var lines: [Int]
+  var notes: ReadingNotes
+
+  init(_ file: [UInt8], _ isLenient: Bool) throws(DataError) {
+    let read = try KMLReader.read(file, isLenient: isLenient)
+    (geometries, lines, notes) = (read.features.compactMap(\.geometry), read.features.map(\.line), read.notes)
+  }
+}
+
+private struct Rows: Equatable {
+  var rows: [CSVTable.Row]
+  var notes: ReadingNotes
+
+  init(_ file: [UInt8], _ isLenient: Bool) throws(DataError) {
+    let table = try CSVTable(file, isLenient: isLenient)
+    rows = (0..<table.count).map { table[$0] }
+    notes = table.notes
+    for row in rows where row.fields.count != table.columns.count { finding("a row of another length") }
+  }
+}
+
+/// What strict reading gives. Lenient reading gives the same where strict reading succeeds, and leaves something out or fails
+/// as well where it doesn't.
+private func strictly<Value: Equatable>(
+  _ file: [UInt8], _ read: ([UInt8], Bool) throws(DataError) -> Value, _ notes: (Value) -> ReadingNotes
+) -> Value? {
+  let lenient = orNothing { () throws(DataError) in try read(file, true) }
+  do throws(DataError) {
+    let strict = try read(file, false)
+    if lenient != strict { finding("lenient reading gives something else") }
+    if notes(strict).skipped > 0 { finding("strict reading left something out") }
+    return strict
+  } catch {
+    if let lenient, notes(lenient).skipped == 0 { finding("lenient reading says nothing of: \(error)") }
+    if error.line < 1 || error.column ?? 1 < 1 { finding("an error without a place: \(error)") }
+    if error.message.utf8.count > 400 { finding("a long error: \(error)") }
+    return nil
+  }
+}
+
+private func check(_ places: [Coordinate]) {
+  for place in places where !(abs(place.latitude) <= 90 && abs(place.longitude) <= 360) {
+    finding("no place: \(place)")
+  }
+}
+
+private func check(_ geometry: Geometry) {
+  switch geometry {
+  case .point(let place): check([place])
+  case .multiPoint(let places): check(places)
+  case .lineString(let path):
+    check(path)
+    if path.count == 1 { finding("a line of one place") }
+  case .multiLineString(let paths): paths.forEach { check(.lineString($0)) }
+  case .polygon(let rings):
+    for ring in rings {
+      check(ring)
+      if ring.count < 4 || ring.first != ring.last { finding("no ring: \(ring)") }
+    }
+  case .multiPolygon(let polygons): polygons.forEach { check(.polygon($0)) }
+  case .collection(let parts): parts.forEach(check)
+  }
+}
