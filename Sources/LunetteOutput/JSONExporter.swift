@@ -171,7 +171,8 @@ extension Overlay {
     case .ellipse(let ellipse): ellipse.hasArea
     case .sector(let sector): sector.hasArea
     case .buffer(let buffer): buffer.ground.hasArea
-    case .group, .scaleBar, .title: false
+    case .areas(let areas): areas.polygons.contains(where: \.hasArea)
+    case .group, .geojson, .scaleBar, .title: false
     default: true
     }
   }

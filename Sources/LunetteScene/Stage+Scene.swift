@@ -11,6 +11,16 @@ extension Stage {
         if visible[index].common.soundness == .crossing { try require(polygon, visible[index], crossesAtMost: 20_000) }
       }
     }
+    if numbers[Overlay.Kind.geojson.rawValue] > 0 {
+      for index in visible.indices {
+        guard case .areas(var areas) = visible[index].content else { continue }
+        areas.soundness = areas.polygons.map(\.soundness)
+        visible[index].content = .areas(areas)
+        for (polygon, soundness) in zip(areas.polygons, areas.soundness) where soundness == .crossing {
+          try require(polygon, visible[index], crossesAtMost: 20_000)
+        }
+      }
+    }
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     try settleHeightAtEnd(with: visible)

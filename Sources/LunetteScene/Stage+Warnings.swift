@@ -82,6 +82,11 @@ extension Stage {
     }
   }
 
+  /// Adds a warning about something that a script did at a place.
+  public func warn(_ code: WarningCode, _ message: String, at place: SourcePlace) {
+    warnings.append(warning(code, message, at: place))
+  }
+
   private func warning(_ code: WarningCode, _ message: String, at place: SourcePlace) -> Diagnostic {
     var warning = Diagnostic.warning(code, message)
     guard place.file >= 0 else { return warning }

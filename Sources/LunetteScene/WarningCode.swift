@@ -8,6 +8,8 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case noArea = "no-area"
   case holeOutside = "hole-outside"
   case crossesItself = "crosses-itself"
+  case oddData = "odd-data"
+  case dataLeftOut = "data-left-out"
   case unusedValue = "unused-value"
   case noRows = "no-rows"
 
@@ -22,6 +24,8 @@ public enum WarningCode: String, CaseIterable, Sendable {
     case .noArea: "A polygon has fewer than three places, or its holes leave nothing inside."
     case .holeOutside: "A hole lies outside of its outline and is not drawn."
     case .crossesItself: "The rings of a polygon cross; its `fill_rule` says what is inside."
+    case .oddData: "A file of data has something odd, or, read leniently, something wrong that was left out."
+    case .dataLeftOut: "How many features of a file that is read leniently were left out."
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
     }

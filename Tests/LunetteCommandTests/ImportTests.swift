@@ -7,10 +7,10 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "LunetteData": ["Glibc", "LunetteGeometry"],
     "LunetteGeometry": ["Glibc", "CGEOS"],
-    "LunetteScene": ["Glibc", "LunetteGeometry"],
+    "LunetteScene": ["Glibc", "LunetteData", "LunetteGeometry"],
     "LunetteFrame": ["LunetteGeometry", "LunetteScene"],
-    "LunetteScript": ["CLuaShims", "Glibc", "LunetteGeometry", "LunetteScene"],
-    "LunetteOutput": ["Glibc", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
+    "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
+    "LunetteOutput": ["Glibc", "LunetteData", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
     "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData"],
     "lunette": ["Glibc", "LunetteCommand"],
