@@ -25,6 +25,8 @@ extension Stage {
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     try settleHeightAtEnd(with: visible)
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }
+    // Scripts may write 190 or 1e300; readers of documents count from it.
+    camera.center.longitude = camera.center.longitude.normalizedLongitude
     let warnings = self.warnings + warnings(about: visible, seenBy: camera)
     return Scene(
       settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
