@@ -26,6 +26,8 @@ struct FeatureDrawing {
   private var members: [Overlay] = []
   private var isLeftOut = false
   private var drawn: [Overlay] = []
+  /// What is written at features, above all that is drawn of them.
+  private var labels: [Overlay] = []
   private var looks: FeatureLooks
 
   init(_ layer: FeatureLayer, list: Int, _ call: Call) {
@@ -56,7 +58,7 @@ struct FeatureDrawing {
     var overlay = layer.overlay
     overlay.place = call.place
     call.chargeElement(of: MemoryLayout<Overlay>.stride)
-    ValueKind.handle.push(call, try call.stage.add(overlay, of: drawn))
+    ValueKind.handle.push(call, try call.stage.add(overlay, of: drawn + labels))
     return .results(1)
   }
 
@@ -64,7 +66,10 @@ struct FeatureDrawing {
     if let question = Question(rawValue: next.rawValue + 1) {
       next = question
     } else {
-      if !isLeftOut { drawn += members }
+      if !isLeftOut {
+        drawn += members.filter { $0.kind != .label }
+        labels += members.filter { $0.kind == .label }
+      }
       (position, next, members, isLeftOut) = (position + 1, .style, [], false)
     }
   }

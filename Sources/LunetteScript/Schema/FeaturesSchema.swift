@@ -6,7 +6,7 @@ import LunetteScene
 /// The features of a file, or some of them.
 enum FeaturesSchema {
   static let value = ValueDeclaration(
-    .features, "a list of features", "The features of a file in its order; #fc counts them, fc[1] is the first.",
+    .features, "features", "The features of a file in its order; #fc counts them, fc[1] is the first.",
     written: "",
     properties: [
       .init(
