@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "LunetteGeometry", dependencies: ["CBasemap", "CGEOS"]),
     .target(name: "LunetteScene", dependencies: ["LunetteGeometry"]),
     .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),
-    .target(name: "LunetteScript", dependencies: ["LunetteScene", "CLuaShims"]),
+    .target(name: "LunetteScript", dependencies: ["LunetteScene", "LunetteData", "CLuaShims"]),
     .target(name: "LunetteOutput", dependencies: ["LunetteFrame"]),
     .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
     .target(name: "LunetteCommand", dependencies: ["Lunette", "LunetteData", "CSystem"]),

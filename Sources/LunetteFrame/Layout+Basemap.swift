@@ -5,9 +5,9 @@ import LunetteScene
 public struct BasemapDrawing: Sendable {
   /// What is filled, all as one.
   public var areas = Path()
-  /// The areas' outlines, where they are drawn.
+  /// The built-in land's coasts, where they are drawn.
   public var outlines = Path()
-  /// Borders, and lines of a script's own.
+  /// Borders, and lines and outlines of a script's own.
   public var lines = Path()
   /// Grid points in a view point: a tenth of one is fine enough for what lies under everything.
   public var grid: PlaneGrid
@@ -27,8 +27,8 @@ extension Layout {
       drawing = try land(paint)
       if map == .countries { drawing.lines = try lines(WorldMap.borders(), paint) }
     case .given(let map):
-      drawing = try areas(scene.basemap, paint)
-      drawing.lines = try lines(map.lines, paint)
+      drawing = BasemapDrawing(areas: try areas(scene.basemap), grid: grid.coarse)
+      drawing.lines = try lines(map.strokes, paint)
     }
     drawing.areas = drawing.areas.rounded(to: drawing.grid)
     drawing.outlines = drawing.outlines.rounded(to: drawing.grid)
@@ -51,16 +51,14 @@ extension Layout {
   }
 
   /// Areas of a script's own.
-  private func areas(_ overlays: [Overlay], _ paint: MapPaint) throws(Diagnostic) -> BasemapDrawing {
-    var drawing = BasemapDrawing(grid: grid.coarse)
-    for var overlay in overlays {
-      overlay.style.strokeWidth = paint.width
-      guard case .shape(let fill, let outline) = try shape(overlay) else { continue }
-      drawing.areas.parts += fill.parts
-      drawing.outlines.parts += outline.parts
-      try Frame.require(drawing.pointCount)
+  private func areas(_ overlays: [Overlay]) throws(Diagnostic) -> Path {
+    var areas = Path()
+    for overlay in overlays {
+      guard case .shape(let fill, _) = try shape(overlay) else { continue }
+      areas.parts += fill.parts
+      try Frame.require(areas.pointCount)
     }
-    return drawing
+    return areas
   }
 
   private func lines(_ paths: [[Coordinate]], _ paint: MapPaint) throws(Diagnostic) -> Path {

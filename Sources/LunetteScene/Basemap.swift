@@ -49,11 +49,17 @@ public struct GivenMap: Equatable, Sendable {
     self.lines = lines
   }
 
+  /// All that is stroked: the lines, and the areas' outlines, but for what runs along ±180 or a pole, where areas are only
+  /// cut.
+  public var strokes: [[Coordinate]] {
+    areas.flatMap { ([$0.outer] + $0.holes).flatMap(\.withoutCuts) } + lines
+  }
+
   /// How a map is drawn; nil is the theme's.
   public struct Style: Equatable, Sendable {
     /// The areas' colour.
     public var fill: Color?
-    /// The colour of lines, the areas' outlines among them.
+    /// The colour of lines and of the areas' outlines.
     public var stroke: Color?
     /// Their width in points.
     public var strokeWidth: Double?
@@ -61,4 +67,29 @@ public struct GivenMap: Equatable, Sendable {
     /// The theme's.
     public init() {}
   }
+}
+
+extension [Coordinate] {
+  /// A ring as lines without edges along ±180 or a pole.
+  fileprivate var withoutCuts: [[Coordinate]] {
+    guard let first, let last else { return [] }
+    let ring = first == last ? self : self + [first]
+    var lines: [[Coordinate]] = []
+    var line = [first]
+    for (start, end) in zip(ring, ring.dropFirst()) {
+      let isCut = (start.isOnCut && end.isOnCut) || (abs(start.latitude) == 90 && start.latitude == end.latitude)
+      if isCut {
+        if line.count > 1 { lines.append(line) }
+        line = []
+      }
+      line.append(end)
+    }
+    if line.count > 1 { lines.append(line) }
+    return lines
+  }
+}
+
+extension Coordinate {
+  /// Whether it lies on ±180, but for files' last digits.
+  fileprivate var isOnCut: Bool { abs(abs(longitude) - 180) < 1e-9 }
 }

@@ -4,9 +4,9 @@ public struct MapPaint: Equatable, Sendable {
   public var sea: Color
   /// What areas are filled with.
   public var land: Color
-  /// Where land ends; nil for no line.
+  /// Where the built-in land ends; nil for no line.
   public var coast: Color?
-  /// The borders between countries.
+  /// The borders between countries; lines of a map of one's own.
   public var border: Color
   /// The lines' width in points.
   public var width: Double
@@ -34,7 +34,6 @@ extension SceneSettings {
     guard case .given(let map) = basemap else { return paint }
     paint.land = map.style.fill ?? paint.land
     paint.border = map.style.stroke ?? paint.border
-    paint.coast = paint.border
     paint.width = map.style.strokeWidth ?? paint.width
     return paint
   }

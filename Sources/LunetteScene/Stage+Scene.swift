@@ -30,6 +30,7 @@ extension Stage {
     var areas: [Overlay] = []
     for polygon in map.areas {
       var area = Overlay(.polygon(polygon))
+      area.style.strokeWidth = 0
       area.common.soundness = polygon.soundness
       if area.common.soundness == .crossing {
         try require(polygon, "an area of the basemap", at: settledAt ?? .unknown)

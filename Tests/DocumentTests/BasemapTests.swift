@@ -24,7 +24,7 @@ import Testing
     ("theme = \"print\", background = \"#eee\",", "#eeeeee", "#ffffff"),
   ])
   func seaIsPaper(_ fields: String, _ sea: String, _ land: String?) throws {
-    let picture = try picture("\(fields) basemap = \"countries\"", "camera.set { center = { 50, 10 }, zoom = 4 }")
+    let picture = try picture("\(fields) basemap = \"countries\"", view)
     #expect(try picture.document().view?.background == sea)
     let values = try XMLReader.values(of: try picture.data(as: .svg))
     #expect(values.values["@fill"] == Set([sea, "none"] + [land].compactMap { $0 }) && values.strangers.isEmpty)
@@ -42,14 +42,55 @@ import Testing
     #expect(bounds == nil)
   }
 
+  @Test func filesAreMaps() throws {
+    let collection = """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "properties": {}, "geometry": {"type": "MultiPolygon", "coordinates":
+          [[[[0, 40], [20, 40], [20, 60], [0, 60], [0, 40]], [[5, 45], [5, 50], [10, 50], [10, 45], [5, 45]]]]}},
+        {"type": "Feature", "properties": {}, "geometry": {"type": "GeometryCollection", "geometries":
+          [{"type": "Point", "coordinates": [1, 2]}, {"type": "LineString", "coordinates": [[0, 30], [20, 30]]}]}},
+        {"type": "Feature", "properties": {}, "geometry": null}
+      ]}
+      """
+    let picture = try picture(
+      "basemap = { geojson = 'a.json', style = { fill = '#123456', stroke_width = 2 } }", view,
+      files: ["a.json": collection])
+    let values = try XMLReader.values(of: try picture.data(as: .svg)).values
+    // The theme's borders, in tenths of a point.
+    #expect(values["@fill"] == ["#ffffff", "#123456", "none"] && values["@stroke"] == ["#c8c2b6"])
+    #expect(values["@stroke-width"] == ["20"] && values["@class"]?.contains("basemap geojson") == true)
+    let document = try picture.document()
+    #expect(document.view?.basemap == "geojson" && document.provenance?.files.map(\.path) == ["scene.lua", "a.json"])
+    #expect(picture.scene.warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a.json", "'basemap.geojson' can't be read: a.json:1:1: "), ("b.json", "there is no b.json"),
+    ("c.json", "must be a file with polygons or lines; c.json has none"),
+  ])
+  func wrongFilesAreNamed(_ name: String, _ message: String) {
+    let files = ["a.json": "[", "c.json": #"{"type": "Point", "coordinates": [1, 2]}"#]
+    let error = #expect(throws: Diagnostic.self) {
+      try picture("basemap = { geojson = '\(name)' }", "", files: files)
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
   /// Of a view of the world, in the widest theme.
   @Test(arguments: ["light", "dark", "print"]) func worldsAreSmall(_ theme: String) throws {
     let picture = try picture("basemap = \"countries\", theme = \"\(theme)\", width = 1000", "")
     #expect(try picture.data(as: .svg).count < 60_000)
   }
 
-  private func picture(_ fields: String, _ script: String) throws -> Picture {
+  private let view = "camera.set { center = { 50, 10 }, zoom = 4 }"
+
+  private func picture(_ fields: String, _ script: String, files: [String: String] = [:]) throws -> Picture {
     let source = "scene { \(fields) } \(script)"
-    return try Engine().evaluate(SourceText(path: "scene.lua", bytes: Array(source.utf8)))
+    var environment = Environment()
+    environment.readFile = { name throws(Diagnostic) in
+      guard let text = files[name] else { throw Diagnostic(.file, "there is no \(name)") }
+      return Array(text.utf8)
+    }
+    return try Engine(environment).evaluate(SourceText(path: "scene.lua", bytes: Array(source.utf8)))
   }
 }

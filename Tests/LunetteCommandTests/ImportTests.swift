@@ -9,7 +9,7 @@ import Testing
     "LunetteGeometry": ["Glibc", "CBasemap", "CGEOS"],
     "LunetteScene": ["Glibc", "LunetteGeometry"],
     "LunetteFrame": ["LunetteGeometry", "LunetteScene"],
-    "LunetteScript": ["CLuaShims", "Glibc", "LunetteGeometry", "LunetteScene"],
+    "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
     "LunetteOutput": ["Glibc", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
     "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData"],

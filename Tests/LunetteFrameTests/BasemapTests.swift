@@ -101,7 +101,9 @@ import Testing
     let scene = try scene(.given(map), view)
     #expect(scene.warnings.isEmpty)
     let drawn = try #require(try Frame(scene).basemap)
-    #expect(drawn.lines.parts.map { $0.points.map(\.x) } == [[160, 240]])
+    // An outline, a hole, the crossing one in two parts, since areas are only cut at 180, and the line.
+    #expect(drawn.lines.parts.map(\.points.count) == [5, 5, 2, 3, 2])
+    #expect(drawn.lines.parts.last?.points.map(\.x) == [160, 240])
     // An outline and a hole; two triangles.
     #expect(drawn.areas.parts.count == 4)
     let box = try #require(Box(around: drawn.areas.parts.flatMap(\.points)))
@@ -110,8 +112,20 @@ import Testing
     let triangles = drawn.areas.parts.filter { $0.points.allSatisfy { $0.y > 250 } }
     let area = triangles.reduce(0) { $0 + abs($1.points.signedArea) }
     #expect(abs(area - 3727) < 10)
-    // The line that crosses itself is drawn as it is.
-    #expect(drawn.areas.pointCount == 4 + 4 + 3 + 3 && drawn.outlines.pointCount == 4 + 4 + 4)
+    #expect(drawn.areas.pointCount == 4 + 4 + 3 + 3)
+  }
+
+  /// As files have it: Antarctica is cut at ±180, and goes along the pole from there.
+  @Test func cutsAreNoOutlines() throws {
+    let ring = [(-180.0, -90.0), (-180, -84), (0, -70), (180, -84), (180.00000000000006, -90), (-180, -90)]
+      .map { Coordinate(latitude: $0.1, longitude: $0.0) }
+    let scene = try scene(
+      .given(GivenMap(areas: [GroundPolygon(outer: ring)])), View("", -78, 180, zoom: 1, 1000, 500, share: 0))
+    let drawn = try #require(try Frame(scene).basemap)
+    // 1.95 worlds are in view: the coast begins and ends at ±180 in each, and the land is one area.
+    #expect(drawn.areas.parts.count == 1 && drawn.lines.parts.allSatisfy { (2...3).contains($0.points.count) })
+    let ends = drawn.lines.parts.flatMap { [$0.points[0], $0.points[$0.points.count - 1]] }
+    #expect(ends.filter { abs($0.x - 500) < 0.1 }.count == 2)
   }
 
   /// Every crossing of two lines is looked for in vain where there are too many.
