@@ -14,11 +14,13 @@ let package = Package(
       name: "CLuaShims",
       linkerSettings: [.linkedLibrary(":liblua5.4.a"), .linkedLibrary("m"), .linkedLibrary("dl")]),
     .target(name: "CDigest", linkerSettings: [.linkedLibrary(":libmd.a")]),
+    // A map of the world, packed: made by scripts/make-basemap.
+    .target(name: "CBasemap"),
     // Its functions are looked up at the first need: nothing is linked but the loader.
     .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSystem"),
     .target(name: "LunetteData", dependencies: ["LunetteGeometry"]),
-    .target(name: "LunetteGeometry", dependencies: ["CGEOS"]),
+    .target(name: "LunetteGeometry", dependencies: ["CBasemap", "CGEOS"]),
     .target(name: "LunetteScene", dependencies: ["LunetteData", "LunetteGeometry"]),
     .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),
     .target(name: "LunetteScript", dependencies: ["LunetteScene", "LunetteData", "CLuaShims"]),

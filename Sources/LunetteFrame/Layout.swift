@@ -62,9 +62,9 @@ struct Layout {
   }
 
   /// Under a bearing a margin reaches furthest at the corners, by √2.
-  private func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
+  func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
 
-  private func shape(_ overlay: Overlay, _ known: PlaneArea?) throws(Diagnostic) -> Frame.Item {
+  func shape(_ overlay: Overlay, _ known: PlaneArea? = nil) throws(Diagnostic) -> Frame.Item {
     let style = overlay.style
     let margin = margin(of: style)
     let box = size.box.padded(by: margin)

@@ -11,13 +11,7 @@ extension Stage {
           .cameraIncomplete,
           "the camera was given \(given) but never \(lacks), so all that is drawn was fitted instead", at: cameraSetAt))
     }
-    if settings.basemap != .none {
-      warnings.append(
-        warning(
-          .basemapNotDrawn, "basemaps are not drawn yet, so there is only paper under the overlays",
-          at: settledAt ?? .unknown))
-    }
-    if overlays.isEmpty { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
+    if overlays.isEmpty && settings.basemap == .none { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
     if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
     for overlay in overlays {
       let more = self.warnings(about: overlay)

@@ -3,7 +3,6 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case nothingDrawn = "nothing-drawn"
   case nothingInView = "nothing-in-view"
   case cameraIncomplete = "camera-incomplete"
-  case basemapNotDrawn = "basemap-not-drawn"
   case poleNotShown = "pole-not-shown"
   case noArea = "no-area"
   case holeOutside = "hole-outside"
@@ -16,10 +15,9 @@ public enum WarningCode: String, CaseIterable, Sendable {
   /// What it says, for the reference.
   public var summary: String {
     switch self {
-    case .nothingDrawn: "The scene has no visible overlay."
+    case .nothingDrawn: "The scene has no visible overlay and no basemap."
     case .nothingInView: "The camera looks past all that is drawn; often latitude and longitude were swapped."
     case .cameraIncomplete: "The camera was given a centre or a zoom alone, so what is drawn was fitted instead."
-    case .basemapNotDrawn: "A basemap was asked for, and basemaps are not drawn yet."
     case .poleNotShown: "A marker or a label lies at a pole, which the Mercator map doesn't show."
     case .noArea: "A polygon has fewer than three places, or its holes leave nothing inside."
     case .holeOutside: "A hole lies outside of its outline and is not drawn."

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "LunetteData": ["Glibc", "LunetteGeometry"],
-    "LunetteGeometry": ["Glibc", "CGEOS"],
+    "LunetteGeometry": ["Glibc", "CBasemap", "CGEOS"],
     "LunetteScene": ["Glibc", "LunetteData", "LunetteGeometry"],
     "LunetteFrame": ["LunetteGeometry", "LunetteScene"],
     "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
