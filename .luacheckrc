@@ -50,7 +50,7 @@ stds.lunette = {
     overlay = {
       fields = {
         "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "group",
-        "scale_bar", "title",
+        "scale_bar", "title", "geojson",
       },
     },
     path = {
@@ -67,6 +67,11 @@ stds.lunette = {
       fields = {
         "point", "path", "coordinate", "contains", "can_show", "points_for_meters", "meters_per_point",
         "visible_region",
+      },
+    },
+    data = {
+      fields = {
+        "geojson", "json", "text",
       },
     },
   },

@@ -7,6 +7,8 @@ extension SceneDocument {
     var width, height: Int
     /// "mercator".
     var projection: String
+    /// The map under everything: "land", "countries" or "geojson"; nil is none.
+    var basemap: String?
     /// The paper under everything, `#rrggbb`.
     var background: String
     /// 0...1; nil is 1.
@@ -15,7 +17,7 @@ extension SceneDocument {
     var lang: String?
 
     enum CodingKeys: String, CodingKey {
-      case width, height, projection, background, lang
+      case width, height, projection, basemap, background, lang
       case backgroundOpacity = "background_opacity"
     }
   }

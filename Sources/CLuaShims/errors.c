@@ -136,8 +136,6 @@ static void describe_error(lsh_run *run, lua_State *L) {
                 : "; a text says more, as in error(tostring(value))");
 }
 
-static int call_bracketed(lua_State *L);
-
 // Whether an error is one that came out of a bracket, whose frames were kept where it was raised.
 static bool is_raised_again(lsh_run *run, lua_State *L) {
   lua_Debug frame;
@@ -145,7 +143,7 @@ static bool is_raised_again(lsh_run *run, lua_State *L) {
   if (!run->raises_again || !lua_getstack(L, 1, &frame)) return false;
   run->raises_again = false;
   lua_getinfo(L, "f", &frame);
-  bool is_bracket = lua_tocfunction(L, -1) == call_bracketed;
+  bool is_bracket = calls_back(lua_tocfunction(L, -1));
   lua_pop(L, 1);
   return is_bracket;
 }
@@ -165,7 +163,7 @@ int keep_error(lua_State *L) {
   return 1;
 }
 
-static int call_host(lua_State *L, void *box) {
+int call_host(lua_State *L, void *box) {
   lsh_run *run = run_of(L);
   collect_early(L);
   spend(run, HOST_STEPS);
@@ -187,37 +185,6 @@ static int call_host(lua_State *L, void *box) {
 
 int lsh_trampoline(lua_State *L) { return call_host(L, lua_touserdata(L, lua_upvalueindex(1))); }
 
-// The function is the last argument; begin reads those before it and gives one value, which is the result.
-static int call_bracketed(lua_State *L) {
-  lsh_run *run = run_of(L);
-  run->raises_again = false;
-  int arguments = lua_gettop(L);
-  int results = call_host(L, lua_touserdata(L, lua_upvalueindex(1)));
-  if (results != 1) return results;
-  int result = lua_gettop(L);
-  lua_pushcfunction(L, keep_error);
-  lua_pushvalue(L, arguments);
-  int status = lua_pcall(L, 0, 0, result + 1);
-  run->raises_again = false;
-  call_host(L, lua_touserdata(L, lua_upvalueindex(2)));
-  if (status != LUA_OK) {
-    lua_settop(L, result + 2);   // the error, above the handler
-    run->raises_again = true;
-    return lua_error(L);
-  }
-  lua_settop(L, result);
-  return 1;
-}
-
-bool lsh_push_bracket(lsh_run *run, void *begin, void *end) {
-  GUARD(run, false);
-  lua_pushlightuserdata(run->now.L, begin);
-  lua_pushlightuserdata(run->now.L, end);
-  lua_pushcclosure(run->now.L, call_bracketed, 2);
-  GUARD_END(run);
-  return true;
-}
-
 // The host's function, or one of a library, that a limit was passed in; none without a thread. Nothing may allocate here.
 void collect_inside(lsh_run *run, lua_State *L) {
   run->inside[0] = '\0';
@@ -229,7 +196,7 @@ void collect_inside(lsh_run *run, lua_State *L) {
   copy_text(run->inside, sizeof run->inside, name_of(&frame));
   lua_getinfo(L, "f", &frame);
   lua_CFunction function = lua_tocfunction(L, -1);
-  bool is_host = function == lsh_trampoline || function == call_bracketed;
+  bool is_host = function == lsh_trampoline || calls_back(function);
   if (is_host && lua_getupvalue(L, -1, 1) != NULL) {
     run->inside_box = lua_touserdata(L, -1);
     lua_pop(L, 1);

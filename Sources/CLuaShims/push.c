@@ -19,6 +19,8 @@ static void check_size(lsh_run *run, size_t size, size_t most, lsh_limit limit) 
   if (size > most || size > PTRDIFF_MAX / 2) stop(run, limit);
 }
 
+bool lsh_push_argument(lsh_run *run, int index) { PUSH(lua_pushvalue(run->now.L, index)); }
+
 bool lsh_push_text(lsh_run *run, const char *bytes, size_t length) {
   PUSH(check_size(run, length, run->limits.string, LSH_STRING); lua_pushlstring(run->now.L, bytes, length));
 }
@@ -27,6 +29,8 @@ bool lsh_push_table(lsh_run *run, int elements, int fields) {
   PUSH(check_size(run, elements, INT_MAX, LSH_MEMORY); check_size(run, fields, 1 << 30, LSH_MEMORY);
        lua_createtable(run->now.L, elements, fields));
 }
+
+bool lsh_set_pair(lsh_run *run, int table) { PUSH(lua_rawset(run->now.L, table)); }
 
 bool lsh_set_element(lsh_run *run, int table, int64_t position) { PUSH(lua_rawseti(run->now.L, table, position)); }
 

@@ -90,6 +90,7 @@ struct lsh_run {
   char inside[64];        // the function that a limit was passed in, as the script calls it; empty for its own code
   void *inside_box;       // the same, of the host's
   bool raises_again;      // a bracket raises what its function raised
+  bool walks_on;          // the host pushed a function for a walk to call
 };
 
 // Whether this thread is inside Lua: what a crash there means. Cleared while the host is called.
@@ -110,6 +111,8 @@ void count_hook(lua_State *L, lua_Debug *event);
 void collect_frames(lsh_run *run, lua_State *L);
 void collect_inside(lsh_run *run, lua_State *L);
 int keep_error(lua_State *L);
+int call_host(lua_State *L, void *box);
+bool calls_back(lua_CFunction function);   // whether it calls functions of the script between calls of the host
 int lsh_trampoline(lua_State *L);
 void open_libraries(lsh_run *run);
 

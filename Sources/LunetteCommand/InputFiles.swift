@@ -4,8 +4,8 @@ import Lunette
 
 /// Reading a script and the files beside it: regular files only, nothing outside the script's folder.
 final class InputFiles {
-  /// The most that is read of one file.
-  private let largest: Int
+  /// The most that is read of a script, and of a file beside it.
+  private let largest, largestFile: Int
 
   /// The script's folder as it is named before paths in messages: "" or "scenes/".
   let folder: String
@@ -14,22 +14,23 @@ final class InputFiles {
   private let path: String
   private var read: [FileIdentity] = []
 
-  /// `-` is standard input; its modules lie in the current folder. Scripts and modules are source text: more than 64 MB
-  /// is a mistake.
-  init(scene path: String, largest: Int = 64 << 20) {
+  /// `-` is standard input; what it reads lies in the current folder. Scripts are source text: more than 64 MB is a mistake.
+  /// What they read takes no more than they may hold.
+  init(scene path: String, largest: Int = 64 << 20, largestFile: Int = 64 << 20) {
     self.path = path
     self.largest = largest
+    self.largestFile = max(largest, largestFile)
     folder = path.folderPart.shownName
     name = path == "-" ? "stdin" : path.namePart.shownName
   }
 
   func readScript() throws(Diagnostic) -> SourceText {
-    if path == "-" { return SourceText(path: name, bytes: try readAll(STDIN_FILENO, name: "standard input")) }
+    if path == "-" { return SourceText(path: name, bytes: try readAll(STDIN_FILENO, largest, name: "standard input")) }
     var kind: Int32 = 0
     let descriptor = csystem_open_script(path.fileBytes, &kind)
     guard descriptor >= 0 else { throw failure(path.shownName, kind) }
     defer { close(descriptor) }
-    return SourceText(path: name, bytes: try readAll(descriptor, name: path.shownName))
+    return SourceText(path: name, bytes: try readAll(descriptor, largest, name: path.shownName))
   }
 
   /// A file by its path relative to the script's folder.
@@ -41,7 +42,7 @@ final class InputFiles {
     let descriptor = csystem_open_beneath(root, relative, &kind)
     guard descriptor >= 0 else { throw failure(relative, kind) }
     defer { close(descriptor) }
-    return try readAll(descriptor, name: relative)
+    return try readAll(descriptor, largestFile, name: relative)
   }
 
   /// Whether a file, by any of its names, is one of those that were read.
@@ -57,26 +58,41 @@ final class InputFiles {
     }
   }
 
-  private func readAll(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
-    var bytes: [UInt8] = []
+  private func readAll(_ descriptor: Int32, _ largest: Int, name: String) throws(Diagnostic) -> [UInt8] {
     var status = stat()
     if fstat(descriptor, &status) == 0, let file = FileIdentity(status) { read.append(file) }
-    guard status.st_size <= largest else { throw tooLarge(name) }
-    bytes.reserveCapacity(max(0, status.st_size) + 1)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: errno))")
-      }
-      bytes += chunk[..<count]
-      guard bytes.count <= largest else { throw tooLarge(name) }
+    guard status.st_size <= largest else { throw tooLarge(name, largest) }
+    var (bytes, failure) = InputFiles.bytes(of: descriptor, atMost: max(0, status.st_size))
+    // A pipe has no size, and a file may have grown since.
+    while failure == 0 {
+      let (more, number) = InputFiles.bytes(of: descriptor, atMost: 1 << 16)
+      failure = number
+      if more.isEmpty { break }
+      bytes += more
+      guard bytes.count <= largest else { throw tooLarge(name, largest) }
     }
+    guard failure == 0 else { throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: failure))") }
+    return bytes
   }
 
-  private func tooLarge(_ name: String) -> Diagnostic {
+  /// The next bytes, straight into the array's memory: large files are copied once. The number of the error, or 0.
+  private static func bytes(of descriptor: Int32, atMost most: Int) -> ([UInt8], failure: Int32) {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { room, filled in
+      while filled < most, let start = room.baseAddress {
+        let count = Glibc.read(descriptor, start + filled, most - filled)
+        if count > 0 {
+          filled += count
+        } else if count == 0 || errno != EINTR {
+          failure = count < 0 ? errno : 0
+          return
+        }
+      }
+    }
+    return (bytes, failure)
+  }
+
+  private func tooLarge(_ name: String, _ largest: Int) -> Diagnostic {
     Diagnostic(.file, "\(name) is larger than \(largest >> 20) MB")
   }
 }

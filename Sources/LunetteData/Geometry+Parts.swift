@@ -1,32 +1,74 @@
 import LunetteGeometry
 
 extension Geometry {
-  /// Geometries as one: of one simple type they become the type of many of them, else a collection.
-  init(joining parts: [Geometry]) {
-    var (points, lines, polygons): ([Coordinate], [[Coordinate]], [[[Coordinate]]]) = ([], [], [])
-    for part in parts {
-      switch part {
-      case .point(let place): points.append(place)
-      case .lineString(let path): lines.append(path)
-      case .polygon(let rings): polygons.append(rings)
-      default: break
-      }
-    }
-    switch parts.count {
-    case 0: self = .collection([])
-    case points.count: self = .multiPoint(points)
-    case lines.count: self = .multiLineString(lines)
-    case polygons.count: self = .multiPolygon(polygons)
-    default: self = .collection(parts)
+  /// As RFC 7946 calls it.
+  public var typeName: String {
+    switch self {
+    case .point: "Point"
+    case .multiPoint: "MultiPoint"
+    case .lineString: "LineString"
+    case .multiLineString: "MultiLineString"
+    case .polygon: "Polygon"
+    case .multiPolygon: "MultiPolygon"
+    case .collection: "GeometryCollection"
     }
   }
 
-  /// Whether an area is a part of it.
-  var hasArea: Bool {
+  /// All points of it, those of collections included.
+  public var points: [Coordinate] {
     switch self {
-    case .polygon, .multiPolygon: true
-    case .collection(let parts): parts.contains(where: \.hasArea)
-    default: false
+    case .point(let place): [place]
+    case .multiPoint(let places): places
+    case .collection(let parts): parts.flatMap(\.points)
+    default: []
     }
+  }
+
+  /// All lines of it.
+  public var lines: [[Coordinate]] {
+    switch self {
+    case .lineString(let line): [line]
+    case .multiLineString(let lines): lines
+    case .collection(let parts): parts.flatMap(\.lines)
+    default: []
+    }
+  }
+
+  /// All areas of it, each with its holes.
+  public var polygons: [GroundPolygon] {
+    switch self {
+    case .polygon(let rings): GroundPolygon(rings: rings).map { [$0] } ?? []
+    case .multiPolygon(let polygons): polygons.compactMap(GroundPolygon.init(rings:))
+    case .collection(let parts): parts.flatMap(\.polygons)
+    default: []
+    }
+  }
+
+  /// Its box on the globe; nil for nowhere.
+  public var bounds: Bounds? {
+    switch self {
+    case .point(let place): place.bounds
+    case .multiPoint(let places): places.bounds
+    default: Bounds.around(lines.compactMap(\.bounds) + polygons.compactMap(\.bounds) + points.map(\.bounds))
+    }
+  }
+
+  /// How many places it has.
+  public var placeCount: Int {
+    switch self {
+    case .point: 1
+    case .multiPoint(let places), .lineString(let places): places.count
+    case .multiLineString(let lists), .polygon(let lists): lists.reduce(0) { $0 + $1.count }
+    case .multiPolygon(let polygons): polygons.reduce(0) { $1.reduce($0) { $0 + $1.count } }
+    case .collection(let parts): parts.reduce(0) { $0 + $1.placeCount }
+    }
+  }
+}
+
+extension GroundPolygon {
+  /// The area of an outline and its holes; nil without an outline.
+  init?(rings: [[Coordinate]]) {
+    guard let outer = rings.first, !outer.isEmpty else { return nil }
+    self.init(outer: outer, holes: Array(rings.dropFirst()))
   }
 }

@@ -19,7 +19,34 @@ extension JSONReader {
   }
 
   /// Passes over a text, which is checked all the same.
-  mutating func skipText() throws(DataError) { _ = try text() }
+  mutating func skipText() throws(DataError) {
+    let start = try openText()
+    try skipPart(of: start)
+    var escaped: [UInt8] = []
+    while bytes[offset] == UInt8(ascii: "\\") {
+      try takeEscape(into: &escaped)
+      try skipPart(of: start)
+    }
+    offset += 1
+  }
+
+  private mutating func skipPart(of text: Int) throws(DataError) { try check(try plainPart(of: text), of: text) }
+
+  private func check(_ part: UnsafeBufferPointer<UInt8>, of text: Int) throws(DataError) {
+    var all: UInt8 = 0
+    for byte in part { all |= byte }
+    if all >= 0x80, (try? UTF8Span(validating: part.span)) == nil { throw invalid(from: text) }
+  }
+
+  /// Takes a text and gives its bytes, if it has no escapes; nil for one that has, of which a part is taken.
+  mutating func plainText() throws(DataError) -> UnsafeBufferPointer<UInt8>? {
+    let start = try openText()
+    let part = try plainPart(of: start)
+    guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
+    try check(part, of: start)
+    offset += 1
+    return part
+  }
 
   private mutating func openText() throws(DataError) -> Int {
     guard nextByte == UInt8(ascii: "\"") else { throw unexpected("a text in double quotes") }

@@ -70,11 +70,21 @@ public struct JSONReader {
 
   /// The next member's name, its value to be read then; nil takes the object's end.
   public mutating func nextKey() throws(DataError) -> String? {
-    guard try hasNext(UInt8(ascii: "}")) else { return nil }
-    guard nextByte == UInt8(ascii: "\"") else { throw unexpected("a member's name in double quotes") }
+    guard try beginMember() else { return nil }
     let key = try text()
-    guard take(UInt8(ascii: ":")) else { throw unexpected("a colon after a member's name") }
+    try takeColon()
     return key
+  }
+
+  /// Whether a member follows, its name to be taken then; false takes the object's end.
+  mutating func beginMember() throws(DataError) -> Bool {
+    guard try hasNext(UInt8(ascii: "}")) else { return false }
+    guard nextByte == UInt8(ascii: "\"") else { throw unexpected("a member's name in double quotes") }
+    return true
+  }
+
+  mutating func takeColon() throws(DataError) {
+    guard take(UInt8(ascii: ":")) else { throw unexpected("a colon after a member's name") }
   }
 
   /// Whether another element comes, to be read then; false takes the array's end.
@@ -111,7 +121,11 @@ public struct JSONReader {
       while try nextElement() { try skip() }
     case .object:
       try beginObject()
-      while try nextKey() != nil { try skip() }
+      while try beginMember() {
+        try skipText()
+        try takeColon()
+        try skip()
+      }
     }
   }
 

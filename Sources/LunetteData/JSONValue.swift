@@ -35,8 +35,16 @@ public enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONReader {
-  /// Takes a value as a tree. An object that has a name twice is an error.
-  public mutating func value() throws(DataError) -> JSONValue {
+  /// What becomes of a name that comes twice in an object.
+  public enum Duplicates: Sendable {
+    /// An error.
+    case refused
+    /// The last value counts, in the first one's place, as in most readers.
+    case last
+  }
+
+  /// Takes a value as a tree.
+  public mutating func value(ofTwo duplicates: Duplicates = .refused) throws(DataError) -> JSONValue {
     switch try peek() {
     case .null:
       try null()
@@ -47,19 +55,27 @@ extension JSONReader {
     case .array:
       var elements: [JSONValue] = []
       try beginArray()
-      while try nextElement() { elements.append(try value()) }
+      while try nextElement() { elements.append(try value(ofTwo: duplicates)) }
       return .array(elements)
-    case .object: return .object(try members())
+    case .object: return .object(try members(ofTwo: duplicates))
     }
   }
 
-  private mutating func members() throws(DataError) -> [JSONValue.Member] {
+  /// Takes an object's members.
+  mutating func members(ofTwo duplicates: Duplicates) throws(DataError) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
-    var names: Set<String> = []
+    var positions: [String: Int] = [:]
     try beginObject()
     while let name = try nextKey() {
-      guard names.insert(name).inserted else { throw error("the name \"\(name)\" comes twice in one object") }
-      members.append(JSONValue.Member(name: name, value: try value()))
+      let known = positions[name]
+      if known != nil, duplicates == .refused { throw error("the name \"\(name)\" comes twice in one object") }
+      let value = try value(ofTwo: duplicates)
+      if let known {
+        members[known].value = value
+      } else {
+        positions[name] = members.count
+        members.append(JSONValue.Member(name: name, value: value))
+      }
     }
     return members
   }

@@ -23,13 +23,12 @@ public struct CheckedObject: Sendable {
 
   /// The object's members.
   var members: [JSONValue.Member] {
-    text.withBytes { CheckedObject.members(in: UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-
-  private static func members(in bytes: UnsafeBufferPointer<UInt8>) -> [JSONValue.Member] {
-    var reader = JSONReader(bytes)
     // It was read once without an error.
-    return (try? reader.lastMembers()) ?? []
+    let members = try? text.withBytes { bytes throws(DataError) in
+      var reader = JSONReader(UnsafeBufferPointer(rebasing: bytes[range]))
+      return try reader.members(ofTwo: .last)
+    }
+    return members ?? []
   }
 }
 
@@ -39,26 +38,9 @@ final class SharedBytes: Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer(body)
-  }
-}
-
-extension JSONReader {
-  /// Takes an object; of a name that comes twice the last value counts, in the first one's place.
-  mutating func lastMembers() throws(DataError) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = []
-    var positions: [String: Int] = [:]
-    try beginObject()
-    while let name = try nextKey() {
-      let value = try value()
-      if let position = positions[name] {
-        members[position].value = value
-      } else {
-        positions[name] = members.count
-        members.append(JSONValue.Member(name: name, value: value))
-      }
-    }
-    return members
+  func withBytes<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(DataError) -> Result
+  ) throws(DataError) -> Result {
+    try bytes.withUnsafeBufferPointer(body)
   }
 }

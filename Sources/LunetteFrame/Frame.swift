@@ -5,6 +5,8 @@ import LunetteScene
 public struct Frame: Sendable {
   /// The view in points.
   public var size: Size
+  /// What lies under all of it.
+  public var basemap: BasemapDrawing?
   /// One item a layer of the scene, in the same order.
   public var items: [Item]
 
@@ -29,14 +31,16 @@ extension Frame {
   /// The most vertices and icons of one frame.
   public static let mostPoints = 10_000_000
 
-  /// Lays a scene out for its own view; what would not fit into memory is an error. Numbers are written with so many
-  /// decimals of a point.
-  public init(_ scene: Scene, decimals: Int = 2) throws(Diagnostic) {
+  /// Lays a scene out for its own view, with its basemap or without; what would not fit into memory is an error. Numbers
+  /// are written with so many decimals of a point.
+  public init(_ scene: Scene, decimals: Int = 2, hasBasemap: Bool = true) throws(Diagnostic) {
     var layout = Layout(scene, grid: PlaneGrid(decimals: decimals))
     size = scene.size
     items = []
     items.reserveCapacity(scene.layers.count)
-    var points = 0
+    basemap = hasBasemap ? try layout.basemap(of: scene) : nil
+    guard basemap?.isFinite ?? true else { throw .bug("a point of the basemap is no place of the view") }
+    var points = basemap?.pointCount ?? 0
     for layer in scene.layers {
       let item =
         switch layer {
@@ -91,7 +95,7 @@ extension Point {
 }
 
 extension Path {
-  fileprivate var isFinite: Bool { parts.allSatisfy { $0.points.allSatisfy(\.isFinite) } }
+  var isFinite: Bool { parts.allSatisfy { $0.points.allSatisfy(\.isFinite) } }
 
   var pointCount: Int { parts.reduce(0) { $0 + $1.points.count } }
 }

@@ -30,11 +30,12 @@ struct Layout {
     // Taken first: a call that holds the layout would make it copy all that is known.
     let known = takeKnown(index)
     switch overlay.content {
-    case .circle, .polygon, .rectangle, .ellipse, .sector, .buffer: return try shape(overlay, known)
+    case .areas, .circle, .polygon, .rectangle, .ellipse, .sector, .buffer: return try shape(overlay, known)
     case .polyline(let line): return try self.line(line, overlay.style)
     case .marker(let marker): return .places(places(of: marker))
     case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
-    case .group: return .places([])
+    case .dots(let dots): return .places(dots.places.flatMap { view.points(of: $0, in: box(of: dots, overlay.style)) })
+    case .group, .geojson: return .places([])
     case .scaleBar(let bar): return .bar(self.bar(bar))
     case .title(let title): return .title(self.title(title))
     }
@@ -51,15 +52,19 @@ struct Layout {
     view.points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
   }
 
+  private func box(of dots: Dots, _ style: ShapeStyle) -> Box {
+    size.box.padded(by: dots.size / 2 + max(style.strokeWidth, style.casingWidth))
+  }
+
   /// Joins of an outline's obtuse corners stay within one stroke width; mitred ones are cut at four.
   private func margin(of style: ShapeStyle) -> Double {
     (style.lineJoin == .miter ? 2 : 1) * max(style.strokeWidth, style.casingWidth) + 1
   }
 
   /// Under a bearing a margin reaches furthest at the corners, by √2.
-  private func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
+  func plane(margin: Double) -> Box { plane.padded(by: 1.5 * margin / view.scale) }
 
-  private func shape(_ overlay: Overlay, _ known: PlaneArea?) throws(Diagnostic) -> Frame.Item {
+  func shape(_ overlay: Overlay, _ known: PlaneArea? = nil) throws(Diagnostic) -> Frame.Item {
     let style = overlay.style
     let margin = margin(of: style)
     let box = size.box.padded(by: margin)
@@ -119,7 +124,7 @@ struct Layout {
     guard let area = overlay.area else { return nil }
     let seen = SeenPlane(plane(margin: margin(of: overlay.style)), from: view.camera.center.longitude)
     // Straight edges are given, curves are laid out for this view.
-    let isGiven = overlay.kind == .polygon || overlay.kind == .rectangle
+    let isGiven = [.polygon, .rectangle, .areas].contains(overlay.kind)
     let steepest = Mercator.latitude(y: max(abs(plane.minY), abs(plane.maxY)))
     let tolerance = Layout.tolerance * view.metersPerPoint(latitude: min(steepest, 89.5))
     return PlaneArea(

@@ -90,6 +90,11 @@ public struct FitItem: Sendable {
   /// Lines as they are drawn; nil for none.
   public init?(_ line: GroundLine, bearing: Double) {
     guard let first = line.paths.first(where: { $0.count > 1 })?.first, let bounds = line.bounds else { return nil }
+    // What is straight on the map lies in its box; of a million places that is most of a fit's time.
+    if !line.isGeodesic, bearing == 0, bounds.width < 360 {
+      self.init(bounds, bearing: bearing)
+      return
+    }
     let lines = line.mercatorLines(from: first.longitude, tolerance: FitItem.tolerance(line.paths))
     self.init(Array(lines.joined()), meridian: first.longitude, bounds: bounds, bearing: bearing)
   }

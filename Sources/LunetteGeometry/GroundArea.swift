@@ -58,6 +58,30 @@ package struct RuledPolygon: GroundArea {
   }
 }
 
+/// Several polygons as one area.
+package struct RuledPolygons: GroundArea {
+  var polygons: [RuledPolygon]
+
+  /// Polygons, each with its rule.
+  package init(_ polygons: [RuledPolygon]) { self.polygons = polygons }
+
+  package func mercatorParts(from meridian: Double, tolerance: Double, seen: SeenPlane?) -> [AreaPart] {
+    polygons.flatMap { $0.mercatorParts(from: meridian, tolerance: tolerance, seen: seen) }
+  }
+
+  package func geographicParts(tolerance: Double) -> [AreaPart] {
+    polygons.flatMap { $0.geographicParts(tolerance: tolerance) }
+  }
+
+  package var roughSize: Double { polygons.reduce(0) { max($0, $1.roughSize) } }
+  package var shorterSide: Double { polygons.map(\.shorterSide).filter { $0 > 0 }.min() ?? 0 }
+  package var meridian: Double { polygons.first?.meridian ?? 0 }
+
+  package func moved(west degrees: Double) -> RuledPolygons {
+    RuledPolygons(polygons.map { $0.moved(west: degrees) })
+  }
+}
+
 extension [Coordinate] {
   /// The path with all longitudes less by some degrees.
   package func moved(west degrees: Double) -> [Coordinate] {

@@ -1,3 +1,4 @@
+import LunetteData
 import LunetteGeometry
 import LunetteScene
 
@@ -59,5 +60,33 @@ extension ByteBuffer {
     append(key)
     append("-opacity\":")
     append(fixed: color.alpha * opacity, decimals: 6)
+  }
+}
+
+extension ByteBuffer {
+  /// A value as JSON; numbers with the digits that give the same double again.
+  mutating func append(json value: JSONValue) {
+    switch value {
+    case .null: append("null")
+    case .boolean(let boolean): append(boolean ? "true" : "false")
+    case .number(let number): append(shortest: number)
+    case .text(let text): append(jsonString: text)
+    case .array(let elements):
+      append("[")
+      for (position, element) in elements.enumerated() {
+        if position > 0 { append(",") }
+        append(json: element)
+      }
+      append("]")
+    case .object(let members):
+      append("{")
+      for (position, member) in members.enumerated() {
+        if position > 0 { append(",") }
+        append(jsonString: member.name)
+        append(":")
+        append(json: member.value)
+      }
+      append("}")
+    }
   }
 }

@@ -5,6 +5,7 @@ import LunetteScene
 enum DocumentGeometry {
   case none
   case point(Coordinate)
+  case points([Coordinate])
   case lines([[Point]])
   case polygons([Polygon])
 }
@@ -59,7 +60,10 @@ struct GeometryExporter {
     switch overlay.content {
     case .marker(let marker): return point(marker.at)
     case .label(let label): return point(label.at)
-    case .group, .scaleBar, .title: return .none
+    case .dots(let dots):
+      let places = dots.places.compactMap(shown)
+      return places.isEmpty ? .none : dots.places.count == 1 ? .point(places[0]) : .points(places)
+    case .group, .geojson, .scaleBar, .title: return .none
     case .polyline(let line):
       var ground = line.ground
       let tolerance = options.tolerance ?? max(1, 1e-7 * ground.roughLength)
@@ -79,10 +83,13 @@ struct GeometryExporter {
     isGridFine && overlay.kind == .circle
   }
 
-  private func point(_ at: Coordinate) -> DocumentGeometry {
-    guard abs(at.latitude) <= cut.box.maxY else { return .none }
-    return .point(
-      Coordinate(latitude: at.latitude, longitude: (at.longitude.normalizedLongitude - origin).normalizedLongitude))
+  private func point(_ at: Coordinate) -> DocumentGeometry { shown(at).map(DocumentGeometry.point) ?? .none }
+
+  /// A place as the document has it; nil beyond its latitudes.
+  private func shown(_ at: Coordinate) -> Coordinate? {
+    guard abs(at.latitude) <= cut.box.maxY else { return nil }
+    return Coordinate(
+      latitude: at.latitude, longitude: (at.longitude.normalizedLongitude - origin).normalizedLongitude)
   }
 
   private func outside(of mask: Mask) throws(UnionFailure) -> [Polygon] {

@@ -42,6 +42,7 @@ public struct Explanation: Sendable {
     switch geometry {
     case .none, .polygons([]): text += line("", "draws nothing")
     case .point(let at): text += line("at", at.shown)
+    case .points(let places): text += line("points", "\(places.count)")
     case .lines: text += lengths(of: overlay)
     case .polygons:
       text += areas(of: geometry)

@@ -27,7 +27,7 @@ struct GeometryCheck {
     // What is no number is in no box.
     let around = box.padded(by: rounding)
     return switch geometry {
-    case .none, .point: true
+    case .none, .point, .points: true
     case .lines(let lines): lines.allSatisfy { $0.count > 1 && $0.allSatisfy(around.contains) }
     case .polygons(let polygons):
       polygons.allSatisfy { polygon in

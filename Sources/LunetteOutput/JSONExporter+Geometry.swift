@@ -9,6 +9,10 @@ extension JSONExporter {
       out.append("{\"type\":\"Point\",\"coordinates\":")
       out.append(jsonPoint: Point(x: place.longitude + origin, y: place.latitude), decimals: decimals)
       out.append("}")
+    case .points(let places):
+      out.append("{\"type\":\"MultiPoint\",\"coordinates\":")
+      write(places.map { Point(x: $0.longitude, y: $0.latitude) }, isRing: false, &out)
+      out.append("}")
     case .lines(let lines): write(lines: lines, &out)
     case .polygons(let polygons): write(polygons, &out)
     }

@@ -1,3 +1,4 @@
+import LunetteData
 import LunetteGeometry
 import LunetteScene
 
@@ -5,7 +6,7 @@ extension JSONExporter {
   /// Hyphenated keys, simplestyle-spec 1.1 where it has one; none is null.
   func writeProperties(of overlay: Overlay, _ out: inout ByteBuffer) {
     out.append("{\"overlay\":\"")
-    out.append(overlay.kind.name)
+    out.append(overlay.documentKind)
     out.append("\"")
     out.append(key: "title", text: overlay.common.title)
     out.append(key: "class", text: overlay.common.className)
@@ -50,10 +51,35 @@ extension JSONExporter {
       writeStroke(of: overlay, &out)
     case .marker(let marker): writeMarker(marker, opacity: overlay.common.opacity, &out)
     case .label(let label): write(label, opacity: overlay.common.opacity, &out)
-    case .group, .scaleBar, .title: break
+    case .areas: writeShapeStyle(of: overlay, &out)
+    case .dots(let dots):
+      out.append(key: "size", number: dots.size, decimals: 4)
+      writeShapeStyle(of: overlay, &out)
+    case .group, .geojson, .scaleBar, .title: break
     }
+    if let feature = overlay.common.feature { writeProperties(of: feature, &out) }
     out.append("}")
   }
+
+  /// What the file says of a feature, but for what says how it is drawn, which stands there already.
+  private func writeProperties(of feature: Feature, _ out: inout ByteBuffer) {
+    for member in feature.properties.members where member.value != .null && !JSONExporter.drawn.contains(member.name) {
+      out.append(",")
+      out.append(jsonString: member.name)
+      out.append(":")
+      out.append(json: member.value)
+    }
+  }
+
+  /// Properties of the document's own.
+  private static let drawn: Set<String> = [
+    "overlay", "title", "class", "legend", "groups", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
+    "stroke-dash-unit", "stroke-linecap", "stroke-linejoin", "casing", "casing-opacity", "casing-width", "fill",
+    "fill-opacity", "fill-rule", "hatch", "hatch-opacity", "hatch-angle", "hatch-spacing", "hatch-width", "size",
+    "marker-color", "marker-color-opacity", "marker-opacity", "marker-symbol", "marker-size", "rotation", "subtitle",
+    "text", "text-size", "text-color", "text-color-opacity", "text-halo", "text-halo-opacity", "text-halo-width",
+    "text-anchor", "text-offset", "text-rotation", "priority", "geodesic", "arrow",
+  ]
 
   private func writeShapeStyle(of overlay: Overlay, _ out: inout ByteBuffer) {
     writeStroke(of: overlay, &out)

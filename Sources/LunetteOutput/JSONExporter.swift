@@ -22,7 +22,7 @@ public struct JSONExporter {
   ) throws(Diagnostic) {
     self.scene = scene
     let hasFurniture = scene.overlays.contains(where: \.isFurniture)
-    frame = options.hasExtras && (options.hasScreen || hasFurniture) ? try Frame(scene) : nil
+    frame = options.hasExtras && (options.hasScreen || hasFurniture) ? try Frame(scene, hasBasemap: false) : nil
     self.provenance = provenance
     self.options = options
     decimals = options.decimals ?? scene.decimals(tolerance: options.tolerance)
@@ -85,6 +85,7 @@ public struct JSONExporter {
     out.append(key: "height")
     out.append(integer: settings.height)
     out.append(key: "projection", text: settings.projection.rawValue)
+    if settings.basemap != .none { out.append(key: "basemap", text: settings.basemap.name) }
     out.append(key: "background", text: settings.paper.hex)
     if settings.paper.alpha < 1 {
       out.append(key: "background_opacity", number: settings.paper.alpha, decimals: 6)
@@ -171,7 +172,8 @@ extension Overlay {
     case .ellipse(let ellipse): ellipse.hasArea
     case .sector(let sector): sector.hasArea
     case .buffer(let buffer): buffer.ground.hasArea
-    case .group, .scaleBar, .title: false
+    case .areas(let areas): areas.polygons.contains(where: \.hasArea)
+    case .group, .geojson, .scaleBar, .title: false
     default: true
     }
   }

@@ -15,7 +15,7 @@ extension SVGRenderer {
       out.append("\"")
     }
     out.append(" class=\"overlay ")
-    out.append(overlay.kind.name)
+    out.append(overlay.documentKind)
     if let className = overlay.common.className {
       out.append(" ")
       out.append(xmlAttribute: className)
@@ -46,7 +46,7 @@ extension SVGRenderer {
     case .buffer(let buffer): out.append(data: "radius", buffer.radius)
     case .marker(let marker): out.append(data: "at", marker.at)
     case .label(let label): out.append(data: "at", label.at)
-    case .polygon, .polyline, .group, .scaleBar, .title: break
+    case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title: break
     }
     if !overlay.common.groups.isEmpty {
       out.append(attribute: " data-groups", overlay.common.groups.joined(separator: " "))
@@ -69,6 +69,9 @@ extension SVGRenderer {
 }
 
 extension Overlay {
+  /// Its kind as documents name it: what is drawn of a file's features is of the overlay that draws them all.
+  var documentKind: StaticString { common.feature == nil ? kind.name : Kind.geojson.name }
+
   /// What a pointer over it shows.
   var tooltip: String? {
     guard case .marker(let marker) = content, let subtitle = marker.subtitle else { return common.title }

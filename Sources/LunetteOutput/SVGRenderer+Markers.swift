@@ -6,6 +6,7 @@ extension SVGRenderer {
   /// An icon or a text at its place in every copy of the world in view.
   func writePlaced(_ overlay: Overlay, _ places: [Point], _ out: inout ByteBuffer) {
     guard !places.isEmpty else { return }
+    if case .dots(let dots) = overlay.content { return writeDots(overlay, places, size: dots.size, &out) }
     openGroup(of: overlay, &out)
     switch overlay.content {
     case .marker(let marker): writeMarker(marker, places, &out)

@@ -121,6 +121,30 @@ extension SVGRenderer {
     out.append("/>")
   }
 
+  /// Round dots: an element each, in a group where there are several.
+  func writeDots(_ overlay: Overlay, _ places: [Point], size: Double, _ out: inout ByteBuffer) {
+    let isAlone = places.count == 1
+    out.append(isAlone ? "<circle" : "<g")
+    writeIdentity(overlay, &out)
+    writeFill(overlay, &out)
+    writeStroke(overlay, &out)
+    if !isAlone {
+      out.append(">")
+      if let title = overlay.tooltip { out.append(inline: "title", title) }
+    }
+    for place in places {
+      if !isAlone { out.append("<circle") }
+      out.append(" cx=\"")
+      out.append(fixed: place.x, decimals: decimals)
+      out.append("\" cy=\"")
+      out.append(fixed: place.y, decimals: decimals)
+      out.append("\"")
+      out.append(attribute: " r", fixed: size / 2)
+      if !isAlone { out.append("/>") }
+    }
+    if isAlone { close("circle", overlay.tooltip, &out) } else { out.append("</g>\n") }
+  }
+
   /// The outside of a mask's shapes; its rings wind so that both fill rules agree.
   func writeMask(_ mask: Mask, _ path: Path, _ out: inout ByteBuffer) {
     if path.isEmpty { return }

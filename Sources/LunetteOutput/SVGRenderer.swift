@@ -19,6 +19,7 @@ public struct SVGRenderer {
   /// Writes the document.
   public func write(to out: inout ByteBuffer) {
     writeHead(&out)
+    if let basemap = frame.basemap { write(basemap, &out) }
     for (layer, item) in zip(scene.layers, frame.items) {
       switch (layer, item) {
       case (.overlay(let index), .shape(let fill, let outline)):

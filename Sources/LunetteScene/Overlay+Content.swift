@@ -92,6 +92,15 @@ extension Overlay.Content {
     set { self = .scaleBar(newValue) }
   }
 
+  /// The dots that it is.
+  public var dots: Dots {
+    get {
+      guard case .dots(let dots) = self else { preconditionFailure("only dots have these fields") }
+      return dots
+    }
+    set { self = .dots(newValue) }
+  }
+
   /// The title that it is.
   public var title: Title {
     get {

@@ -6,11 +6,12 @@ extension Overlay {
   package var effort: Int {
     switch content {
     case .circle, .rectangle: 500
-    case .polygon, .buffer, .polyline: 500 + lines.reduce(0) { $0 + 20 * $1.count } + edgeEffort
+    case .dots(let dots): 100 + 20 * dots.places.count
+    case .polygon, .areas, .buffer, .polyline: 500 + lines.reduce(0) { $0 + 20 * $1.count } + edgeEffort
     case .ellipse: 300_000
     case .sector: 100_000
     case .marker, .label: 100
-    case .group, .scaleBar, .title: 10
+    case .group, .geojson, .scaleBar, .title: 10
     }
   }
 
@@ -40,6 +41,8 @@ extension Overlay {
     case .polygon(let polygon): [polygon.outer] + polygon.holes
     case .buffer(let buffer): buffer.paths ?? [buffer.path, buffer.points].compactMap { $0 }
     case .polyline(let line): line.paths ?? line.path.map { [$0] } ?? []
+    case .areas(let areas): areas.polygons.flatMap { [$0.outer] + $0.holes }
+    case .dots(let dots): [dots.places]
     default: []
     }
   }
@@ -64,7 +67,7 @@ extension Stage {
   }
 
   /// Steps for finding what belongs to an overlay: a group's members are looked for among all.
-  package func effort(ofOverlay index: Int) -> Int { overlays[index].kind == .group ? overlays.count : 10 }
+  package func effort(ofOverlay index: Int) -> Int { overlays[index].isGroup ? overlays.count : 10 }
 
   private static func sum(_ overlays: [Overlay]) -> (steps: Int, count: Int) {
     (overlays.reduce(0) { $0 + min($1.effort, 1 << 40) }, overlays.count)

@@ -1,3 +1,5 @@
+import LunetteData
+
 extension Overlay {
   /// What only some overlays are given.
   struct Texts: Sendable {
@@ -5,6 +7,7 @@ extension Overlay {
     var className: String?
     var legend: String?
     var groups: [String] = []
+    var feature: Feature?
   }
 }
 
@@ -28,6 +31,12 @@ extension Overlay.Common {
   public internal(set) var groups: [String] {
     get { texts.value?.groups ?? [] }
     set { change(!newValue.isEmpty) { $0.groups = newValue } }
+  }
+
+  /// The feature of a file that it is of.
+  public var feature: Feature? {
+    get { texts.value?.feature }
+    set { change(newValue != nil) { $0.feature = newValue } }
   }
 
   /// Changes the texts, which are there from the first that is given on.

@@ -29,6 +29,10 @@ public struct Overlay: Sendable {
     case scaleBar(ScaleBar)
     // Boxed as labels are.
     indirect case title(Title)
+    /// What a file's features are drawn as together.
+    case geojson
+    case areas(Areas)
+    case dots(Dots)
   }
 
   /// An overlay with the defaults of its kind.
@@ -75,6 +79,11 @@ public struct Overlay: Sendable {
     case group
     case scaleBar
     case title
+    case geojson
+    /// The areas of a feature.
+    case areas
+    /// The points of a feature.
+    case dots
 
     /// As scripts and documents name it.
     public var name: StaticString {
@@ -91,6 +100,9 @@ public struct Overlay: Sendable {
       case .group: "group"
       case .scaleBar: "scale_bar"
       case .title: "title"
+      case .geojson: "geojson"
+      case .areas: "areas"
+      case .dots: "dots"
       }
     }
   }
@@ -110,6 +122,9 @@ public struct Overlay: Sendable {
     case .group: .group
     case .scaleBar: .scaleBar
     case .title: .title
+    case .geojson: .geojson
+    case .areas: .areas
+    case .dots: .dots
     }
   }
 
@@ -117,6 +132,14 @@ public struct Overlay: Sendable {
   public var isFurniture: Bool {
     switch content {
     case .scaleBar, .title: true
+    default: false
+    }
+  }
+
+  /// Whether it is only what others belong to.
+  var isGroup: Bool {
+    switch content {
+    case .group, .geojson: true
     default: false
     }
   }
@@ -138,7 +161,9 @@ public struct Overlay: Sendable {
     case .polyline(let line): line.ground.bounds
     case .marker(let marker): marker.at.bounds
     case .label(let label): label.at.bounds
-    case .group, .scaleBar, .title: nil
+    case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
+    case .dots(let dots): dots.places.bounds
+    case .group, .geojson, .scaleBar, .title: nil
     }
   }
 
@@ -174,7 +199,9 @@ public struct Overlay: Sendable {
     case .polyline(let line): line.path?.first ?? line.paths?.first?.first
     case .marker(let marker): marker.at
     case .label(let label): label.at
-    case .group, .scaleBar, .title: nil
+    case .areas(let areas): areas.polygons.first?.outer.first
+    case .dots(let dots): dots.places.first
+    case .group, .geojson, .scaleBar, .title: nil
     }
   }
 
@@ -191,6 +218,7 @@ public struct Overlay: Sendable {
     case .ellipse(let ellipse): ellipse
     case .sector(let sector): sector
     case .buffer(let buffer): buffer.ground
+    case .areas(let areas): areas.ground(style.fillRule == .evenodd ? .evenodd : .nonzero)
     default: nil
     }
   }

@@ -5,6 +5,8 @@ import LunetteGeometry
 public struct Scene: Sendable {
   /// The view and what the picture is.
   public var settings: SceneSettings
+  /// The areas of a basemap that the script gives.
+  public var basemap: [Overlay] = []
   /// Where the view looks from.
   public var camera: Camera
   /// What the camera was last asked for.

@@ -10,9 +10,9 @@ public struct SceneSettings: Equatable, Sendable {
   public var title: String?
   /// What it shows, for those who can't see it.
   public var description: String?
-  /// The paper under everything; nil: the theme's.
+  /// The paper under everything, a built-in basemap's sea; nil: the theme's.
   public var background: Color?
-  /// Dark letters on light paper, or the other way round.
+  /// The colours where a script names none.
   public var theme = Theme.light
   /// The map under everything.
   public var basemap = Basemap.none
@@ -24,14 +24,11 @@ public struct SceneSettings: Equatable, Sendable {
   /// The defaults.
   public init() {}
 
-  /// Dark letters on light paper, or the other way round.
-  public enum Theme: String, CaseIterable, Sendable { case light, dark }
-
-  /// The map under everything.
-  public enum Basemap: String, CaseIterable, Sendable { case none, land, countries }
+  /// Dark letters on light paper, the other way round, or black on white, without tints.
+  public enum Theme: String, CaseIterable, Sendable { case light, dark, print }
 
   /// The paper's colour.
-  public var paper: Color { background ?? theme.paper }
+  public var paper: Color { background ?? (basemap.hasSea ? theme.map.sea : theme.paper) }
 
   /// The longest side of a view.
   public static let mostPoints = 16384
@@ -46,7 +43,7 @@ extension SceneSettings.Theme {
   /// The paper: white, or nearly black.
   public var paper: Color {
     switch self {
-    case .light: Color(red: 255, green: 255, blue: 255, alpha: 1)
+    case .light, .print: Color(red: 255, green: 255, blue: 255, alpha: 1)
     case .dark: Color(red: 0x14, green: 0x18, blue: 0x1f, alpha: 1)
     }
   }
@@ -54,7 +51,11 @@ extension SceneSettings.Theme {
   /// The letters' colours.
   public var text: Label {
     var label = Label(at: Coordinate(latitude: 0, longitude: 0))
-    if self == .dark { (label.color, label.halo) = (Color(red: 0xee, green: 0xee, blue: 0xee, alpha: 1), paper) }
+    switch self {
+    case .light: break
+    case .dark: (label.color, label.halo) = (Color(red: 0xee, green: 0xee, blue: 0xee, alpha: 1), paper)
+    case .print: label.color = Color(red: 0, green: 0, blue: 0, alpha: 1)
+    }
     return label
   }
 }

@@ -38,7 +38,7 @@ extension Stage {
     guard heightIsAuto else { return }
     var request = FitRequest()
     request.padding = automaticPadding
-    let items = camera == nil ? overlays.compactMap { $0.fitItem(bearing: bearing) } : []
+    let items = camera == nil ? overlays.flatMap { $0.fitItems(bearing: bearing) } : []
     do throws(Mistake) {
       guard !items.isEmpty else {
         throw Mistake(

@@ -49,7 +49,7 @@ extension Stage {
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
     var request = FitRequest()
     request.padding = automaticPadding
-    let items = overlays.compactMap { $0.fitItem(bearing: bearing) }
+    let items = overlays.flatMap { $0.fitItems(bearing: bearing) }
     if let fitted = try? camera(fitting: items, request, size: size) { return fitted }
     let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)
     return (Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing), .set)

@@ -43,7 +43,7 @@ extension Stage {
       items = try self.items(of: things, bearing: request.bearing ?? 0)
     } else {
       request.padding = request.padding ?? automaticPadding
-      items = drawnOverlays.compactMap { $0.fitItem(bearing: request.bearing ?? 0) }
+      items = drawnOverlays.flatMap { $0.fitItems(bearing: request.bearing ?? 0) }
     }
     guard !items.isEmpty else { throw nothing(of: things) }
     try settleHeight(fitting: items, request)
@@ -76,7 +76,7 @@ extension Stage {
 
   /// An overlay's box; a group's is that of its members.
   public func bounds(ofOverlay index: Int) -> Bounds? {
-    guard case .group = overlays[index].content else { return box(of: overlays[index]) }
+    guard overlays[index].isGroup else { return box(of: overlays[index]) }
     return Bounds.around(members(of: index).compactMap { bounds(ofOverlay: $0) })
   }
 
@@ -93,7 +93,7 @@ extension Stage {
       case .path(let path) where path.count == 1: items += FitItem(path[0], bearing: bearing).map { [$0] } ?? []
       case .path(let path): items += FitItem(GroundLine([path]), bearing: bearing).map { [$0] } ?? []
       case .bounds(let bounds): items.append(FitItem(bounds, bearing: bearing))
-      case .overlay(let index): items += shownOverlays(in: index).compactMap { $0.fitItem(bearing: bearing) }
+      case .overlay(let index): items += shownOverlays(in: index).flatMap { $0.fitItems(bearing: bearing) }
       }
     }
     return items
@@ -113,7 +113,16 @@ extension Stage {
 }
 
 extension Overlay {
-  func fitItem(bearing: Double) -> FitItem? {
+  /// What a camera is to hold of it: of several areas each, since they may lie on either side of 180°.
+  func fitItems(bearing: Double) -> [FitItem] {
+    switch content {
+    case .areas(let areas): areas.polygons.compactMap { FitItem($0, bearing: bearing) }
+    case .dots(let dots): dots.places.compactMap { FitItem($0, bearing: bearing) }
+    default: fitItem(bearing: bearing).map { [$0] } ?? []
+    }
+  }
+
+  private func fitItem(bearing: Double) -> FitItem? {
     switch content {
     case .circle(let circle): FitItem(circle, bearing: bearing)
     case .polygon(let polygon): FitItem(polygon, bearing: bearing)
@@ -124,7 +133,7 @@ extension Overlay {
     case .polyline(let line): FitItem(line.ground, bearing: bearing)
     case .marker(let marker): FitItem(marker.at, bearing: bearing)
     case .label(let label): FitItem(label.at, bearing: bearing)
-    case .group, .scaleBar, .title: nil
+    case .areas, .dots, .group, .geojson, .scaleBar, .title: nil
     }
   }
 }

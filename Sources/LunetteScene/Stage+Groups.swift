@@ -15,6 +15,26 @@ extension Stage {
   /// Ends the group that was begun last.
   public func closeGroup() { if !openGroups.isEmpty { openGroups.removeLast() } }
 
+  /// Adds what a file's features are drawn as, which belongs to an overlay of their own; gives that one's index.
+  public func add(_ layer: Overlay, of members: [Overlay]) throws(Mistake) -> Int {
+    let parent = try add(layer)
+    let id = overlays[parent].id
+    overlays.reserveCapacity(overlays.count + members.count)
+    for (position, member) in members.enumerated() {
+      var member = member
+      member.common.parent = parent
+      let own = member.common.id
+      if let own, ids[own] == nil {
+        ids[own] = overlays.count
+      } else {
+        // Of two features with one id the second is named by its place.
+        member.common.id = "\(id)-\(position + 1)"
+      }
+      overlays.append(member)
+    }
+    return parent
+  }
+
   /// What was made in a group, groups in it included, without what was removed.
   func members(of group: Int) -> [Int] {
     overlays.indices.filter { overlays[$0].common.parent == group && !overlays[$0].common.isRemoved }
@@ -33,19 +53,19 @@ extension Stage {
   /// The overlay as it is drawn, or what is drawn of a group.
   func shownOverlays(in index: Int) -> [Overlay] {
     guard isShown(index) else { return [] }
-    guard case .group = overlays[index].content else { return [overlays[index]] }
+    guard overlays[index].isGroup else { return [overlays[index]] }
     return members(of: index).flatMap(shownOverlays)
   }
 
   /// What is drawn, in order of creation, with what groups say of it.
   var drawnOverlays: [Overlay] {
-    let hasGroups = numbers[Overlay.Kind.group.rawValue] > 0
+    let hasGroups = numbers[Overlay.Kind.group.rawValue] + numbers[Overlay.Kind.geojson.rawValue] > 0
     guard hasGroups else {
       let isShown = { [overlays] (index: Int) in overlays[index].common.isVisible && !overlays[index].common.isRemoved }
       // Where nothing is hidden the scene shares the stage's overlays.
       return overlays.indices.allSatisfy(isShown) ? overlays : overlays.indices.filter(isShown).map { overlays[$0] }
     }
-    return overlays.indices.filter { overlays[$0].kind != .group && isShown($0) }.map(resolved)
+    return overlays.indices.filter { !overlays[$0].isGroup && isShown($0) }.map(resolved)
   }
 
   private func resolved(_ index: Int) -> Overlay {
@@ -55,7 +75,7 @@ extension Stage {
       let group = overlays[at]
       overlay.common.opacity *= group.common.opacity
       overlay.common.title = overlay.common.title ?? group.common.title
-      overlay.common.groups.insert(group.id, at: 0)
+      if case .group = group.content { overlay.common.groups.insert(group.id, at: 0) }
       parent = group.common.parent
     }
     return overlay

@@ -54,7 +54,7 @@ extension Stage {
 
   /// Takes an overlay out of the scene, a group with all that was made in it; their ids are free again.
   public func remove(at index: Int) {
-    if case .group = overlays[index].content { members(of: index).forEach(remove) }
+    if overlays[index].isGroup { members(of: index).forEach(remove) }
     if let id = overlays[index].common.id { ids[id] = nil }
     overlays[index].common.isRemoved = true
   }

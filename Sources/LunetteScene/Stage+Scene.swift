@@ -8,24 +8,57 @@ extension Stage {
       for index in visible.indices {
         guard case .polygon(let polygon) = visible[index].content else { continue }
         visible[index].common.soundness = polygon.soundness
-        if visible[index].common.soundness == .crossing { try require(polygon, visible[index], crossesAtMost: 20_000) }
+        if visible[index].common.soundness == .crossing {
+          try require(polygon, visible[index].id, at: visible[index].place)
+        }
       }
     }
+    if numbers[Overlay.Kind.geojson.rawValue] > 0 {
+      for index in visible.indices {
+        guard case .areas(var areas) = visible[index].content else { continue }
+        areas.soundness = areas.polygons.map(\.soundness)
+        visible[index].content = .areas(areas)
+        for (polygon, soundness) in zip(areas.polygons, areas.soundness) where soundness == .crossing {
+          try require(polygon, visible[index].id, at: visible[index].place)
+        }
+      }
+    }
+    let basemap = try givenMapAreas()
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
     try settleHeightAtEnd(with: visible)
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }
+    // Scripts may write 190 or 1e300; readers of documents count from it.
+    camera.center.longitude = camera.center.longitude.normalizedLongitude
     let warnings = self.warnings + warnings(about: visible, seenBy: camera)
     return Scene(
-      settings: settings, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
+      settings: settings, basemap: basemap, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
       layers: drawingOrder(of: visible, masks), parameterSheet: parameterSheet, warnings: warnings, files: files)
   }
 
-  private func require(_ polygon: GroundPolygon, _ overlay: Overlay, crossesAtMost most: Int) throws(Diagnostic) {
+  /// The areas of the script's own basemap, as overlays: they are laid out in the same way.
+  private func givenMapAreas() throws(Diagnostic) -> [Overlay] {
+    guard case .given(let map) = settings.basemap else { return [] }
+    var areas: [Overlay] = []
+    for polygon in map.areas {
+      var area = Overlay(.polygon(polygon))
+      area.style.strokeWidth = 0
+      area.common.soundness = polygon.soundness
+      if area.common.soundness == .crossing {
+        try require(polygon, "an area of the basemap", at: settledAt ?? .unknown)
+      }
+      areas.append(area)
+    }
+    return areas
+  }
+
+  private func require(
+    _ polygon: GroundPolygon, _ name: String, crossesAtMost most: Int = 20_000, at place: SourcePlace
+  ) throws(Diagnostic) {
     guard polygon.crosses(moreThan: most) else { return }
     var error = error(
-      "the rings of \(overlay.id) cross more than \(most) times, too often to find what is inside; is the order of its "
-        + "places right?", at: overlay.place)
+      "the rings of \(name) cross more than \(most) times, too often to find what is inside; is the order of its "
+        + "places right?", at: place)
     error.kind = .limit
     throw error
   }

@@ -9,7 +9,7 @@ extension Stage {
     }
     settledAt = place
     self.settings = settings
-    if settings.theme == .dark && templates[.label] == nil {
+    if settings.theme != .light && templates[.label] == nil {
       setTemplate(Overlay(.label(settings.theme.text)))
     }
     if let forcedSize { (self.settings.width, self.settings.height) = (forcedSize.width, forcedSize.height) }

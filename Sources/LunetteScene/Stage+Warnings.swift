@@ -11,13 +11,7 @@ extension Stage {
           .cameraIncomplete,
           "the camera was given \(given) but never \(lacks), so all that is drawn was fitted instead", at: cameraSetAt))
     }
-    if settings.basemap != .none {
-      warnings.append(
-        warning(
-          .basemapNotDrawn, "basemaps are not drawn yet, so there is only paper under the overlays",
-          at: settledAt ?? .unknown))
-    }
-    if overlays.isEmpty { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
+    if overlays.isEmpty && settings.basemap == .none { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
     if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
     for overlay in overlays {
       let more = self.warnings(about: overlay)
@@ -80,6 +74,11 @@ extension Stage {
       return warnings
     default: return []
     }
+  }
+
+  /// Adds a warning about something that a script did at a place.
+  public func warn(_ code: WarningCode, _ message: String, at place: SourcePlace) {
+    warnings.append(warning(code, message, at: place))
   }
 
   private func warning(_ code: WarningCode, _ message: String, at place: SourcePlace) -> Diagnostic {

@@ -3,25 +3,27 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case nothingDrawn = "nothing-drawn"
   case nothingInView = "nothing-in-view"
   case cameraIncomplete = "camera-incomplete"
-  case basemapNotDrawn = "basemap-not-drawn"
   case poleNotShown = "pole-not-shown"
   case noArea = "no-area"
   case holeOutside = "hole-outside"
   case crossesItself = "crosses-itself"
+  case oddData = "odd-data"
+  case dataLeftOut = "data-left-out"
   case unusedValue = "unused-value"
   case noRows = "no-rows"
 
   /// What it says, for the reference.
   public var summary: String {
     switch self {
-    case .nothingDrawn: "The scene has no visible overlay."
+    case .nothingDrawn: "The scene has no visible overlay and no basemap."
     case .nothingInView: "The camera looks past all that is drawn; often latitude and longitude were swapped."
     case .cameraIncomplete: "The camera was given a centre or a zoom alone, so what is drawn was fitted instead."
-    case .basemapNotDrawn: "A basemap was asked for, and basemaps are not drawn yet."
     case .poleNotShown: "A marker or a label lies at a pole, which the Mercator map doesn't show."
     case .noArea: "A polygon has fewer than three places, or its holes leave nothing inside."
     case .holeOutside: "A hole lies outside of its outline and is not drawn."
     case .crossesItself: "The rings of a polygon cross; its `fill_rule` says what is inside."
+    case .oddData: "A file of data has something odd, or, read leniently, something wrong that was left out."
+    case .dataLeftOut: "How many features of a file that is read leniently were left out."
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
     }

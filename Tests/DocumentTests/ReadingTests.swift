@@ -51,6 +51,18 @@ import Testing
       parts: [3, 2], north: 85.05112878),
   ]
 
+  /// A centre at 895° is one at 175°; 1e300 is a multiple of 360 (by Python's fmod).
+  @Test(arguments: [("{ 0, 895 }", "{ 0, 175 }"), ("{ 0, 1e300 }", "{ 0, 0 }")])
+  func documentsCountFromTheCentreAsItIsShown(_ written: String, _ shown: String) throws {
+    var options = Picture.Options()
+    options.json.reading.givenAntimeridian = .unwrap
+    func positions(_ center: String) throws -> [[[Double]]] {
+      let script = Self.script.split(separator: "{ 0, 175 }, zoom").joined(separator: "\(center), zoom")
+      return try Self.features(script, options).map(\.positions)
+    }
+    #expect(try positions(written) == positions(shown))
+  }
+
   @Test(arguments: cases) func coordinatesAreAsItsReadersNeedThem(_ test: Case) throws {
     var options = Picture.Options()
     test.reading(&options.json.reading)

@@ -6,11 +6,11 @@ import Testing
 @Suite struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "LunetteData": ["CExpat", "Glibc", "LunetteGeometry"],
-    "LunetteGeometry": ["Glibc", "CGEOS"],
-    "LunetteScene": ["Glibc", "LunetteGeometry"],
+    "LunetteGeometry": ["Glibc", "CBasemap", "CGEOS"],
+    "LunetteScene": ["Glibc", "LunetteData", "LunetteGeometry"],
     "LunetteFrame": ["LunetteGeometry", "LunetteScene"],
-    "LunetteScript": ["CLuaShims", "Glibc", "LunetteGeometry", "LunetteScene"],
-    "LunetteOutput": ["Glibc", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
+    "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
+    "LunetteOutput": ["Glibc", "LunetteData", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
     "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData"],
     "lunette": ["Glibc", "LunetteCommand"],

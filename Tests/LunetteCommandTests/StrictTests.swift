@@ -5,7 +5,7 @@ import Testing
 /// `--strict`: a warning fails as an error does, and nothing is written.
 @Suite struct StrictTests {
   static let warned = "camera.set { zoom = 3 }\noverlay.circle { center = { 21, 105 }, radius = 500 }\n"
-  static let twice = "scene { basemap = 'land' }\n" + warned
+  static let twice = warned + "overlay.marker { at = { 90, 0 } }\n"
   static let sound = "overlay.circle { center = { 21, 105 }, radius = 500 }\n"
   static let strict = "(a warning, which --strict makes an error)"
 

@@ -86,6 +86,7 @@ bool lsh_number(const lsh_run *run, int index, double *number);       // no text
 bool lsh_integer(const lsh_run *run, int index, int64_t *integer);    // true for integers and floats without fraction
 bool lsh_is_integer(const lsh_run *run, int index);                   // stored as an integer
 bool lsh_boolean(const lsh_run *run, int index);
+int lsh_parameters(lsh_run *run, int index);                          // that a function names; 0 for what is none
 const char *lsh_text(const lsh_run *run, int index, size_t *length);  // NULL unless it is a string; borrowed
 size_t lsh_length(const lsh_run *run, int index);
 void *lsh_value(const lsh_run *run, int index, int *kind);            // the payload of a host value, or NULL
@@ -120,8 +121,14 @@ bool lsh_push_function(lsh_run *run, void *box);                      // the box
 void *lsh_push_value(lsh_run *run, int kind, size_t size);            // payload to fill, or NULL
 // A function that calls the host (begin), then its last argument, then the host again (end), also where that raises.
 bool lsh_push_bracket(lsh_run *run, void *begin, void *end);
+// A function that calls the host (begin), then what the host (step) pushes after lsh_walk_on, one result at a time, until it
+// pushes results; where that raises, the host again (end).
+bool lsh_push_walk(lsh_run *run, void *begin, void *step, void *end);
+void lsh_walk_on(lsh_run *run);
+bool lsh_push_argument(lsh_run *run, int index);                      // a copy of what lies there
 bool lsh_set_field(lsh_run *run, int table, const char *name);        // pops the value
 bool lsh_set_element(lsh_run *run, int table, int64_t position);      // pops the value
+bool lsh_set_pair(lsh_run *run, int table);                           // pops the value, and the key beneath it
 bool lsh_set_global(lsh_run *run, const char *name);                  // pops the value
 bool lsh_set_metatable(lsh_run *run, int table);                      // pops the metatable
 bool lsh_define_kind(lsh_run *run, int kind);                         // pops the metatable of all values of the kind

@@ -68,10 +68,14 @@ struct Function: Sendable {
   let host: HostFunction
   /// Of a function whose last argument is a function that runs between: what is called after it, however it ends.
   var end: HostFunction?
+  /// Whether its body begins a walk, which calls functions of the script.
+  var walks = false
 
   /// Puts it on the stack.
   func push(_ call: Call) {
-    if let end {
+    if walks {
+      lsh_push_walk(call.run, host.pointer, Walk.step.pointer, Walk.end.pointer)
+    } else if let end {
       lsh_push_bracket(call.run, host.pointer, end.pointer)
     } else {
       lsh_push_function(call.run, host.pointer)
@@ -92,13 +96,14 @@ struct Function: Sendable {
   /// A function of positional parameters; the body gets them read and checked, and says how many results it pushed.
   init<each Value>(
     _ name: String, _ parameter: repeat Positional<each Value>, returns: String, _ summary: String,
-    example: String = "", forms: [[String]] = [], end: HostFunction? = nil,
+    example: String = "", forms: [[String]] = [], end: HostFunction? = nil, walks: Bool = false,
     body: @escaping @Sendable (Call, repeat each Value) throws(Mistake) -> Int32
   ) {
     self.name = name
     self.returns = returns
     self.summary = summary
     self.end = end
+    self.walks = walks
     defineRecord = { _ in }
     self.example = example
     self.forms = forms
@@ -159,12 +164,14 @@ struct Function: Sendable {
   init<Root>(
     _ name: String, _ record: @autoclosure @escaping @Sendable () -> Record<Root>,
     fresh: @escaping @Sendable (Call) -> Root, returns: String = "nil",
-    _ summary: String, example: String = "", body: @escaping @Sendable (Call, Root) throws(Mistake) -> Int32
+    _ summary: String, example: String = "", walks: Bool = false,
+    body: @escaping @Sendable (Call, Root) throws(Mistake) -> Int32
   ) {
     self.name = name
     self.returns = returns
     self.summary = summary
     defineRecord = { _ = record().define($0) }
+    self.walks = walks
     self.example = example
     forms = []
     table = { record().text }

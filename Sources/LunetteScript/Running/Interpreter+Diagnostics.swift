@@ -8,13 +8,15 @@ extension Interpreter {
   /// The error that ended the run, with its place, its line and the calls that led there.
   func error() -> Diagnostic {
     let frames = self.frames
-    let (place, message) = placed(messageText, frames)
+    let text = messageText
+    let (place, message) = placed(text, frames)
     // A failure that the script caught earlier must not mark another error's line.
     let failure = lastFailure.flatMap { $0.message == message ? $0 : nil }
     let kind: Diagnostic.Kind = failure?.mistakes.contains(where: \.isOfCaller) == true ? .call : .error
     var diagnostic = diagnostic(kind, message.shortened(to: Self.longestMessage), failure?.origin(in: stage) ?? place)
     diagnostic.trace = trace(frames, from: place)
     explain(&diagnostic, failure)
+    if let element = element(ofFailure: text) { diagnostic.message += "; the function was called for \(element)" }
     return diagnostic
   }
 
@@ -87,7 +89,7 @@ extension Interpreter {
       : " in \(name), whose work counts as steps too; give it less to do, or raise the limit with --steps N"
   }
 
-  private var messageText: String {
+  var messageText: String {
     var length = 0
     let start = lsh_message(run, &length)
     // No message of the host is longer than this.

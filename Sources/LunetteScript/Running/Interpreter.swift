@@ -9,12 +9,20 @@ final class Interpreter {
   private(set) var run: OpaquePointer
   private(set) var host = ScriptHost.nothing
   let limits: ScriptLimits
+  /// The files of data that were read, in the order of their reading.
+  private var dataFiles: [SourceText] = []
   /// The last error of a host function, to place it by its field where it ends the run.
   private(set) var lastFailure: ScriptFailure?
   /// The texts of the files that were loaded, by the names that messages show.
   private(set) var sources: [String: SourceText] = [:]
   /// The same in the order of their loading.
   private(set) var loaded: [SourceText] = []
+  /// The walks that call the script's functions, outermost first.
+  var walks: [Walk] = []
+  /// The last error that came out of a walk, and what its function was called for.
+  private var walkFailure: (message: String, element: String)?
+  /// The files of data that the script read.
+  var library = DataLibrary()
   /// The path that a script asked for its length or a place along it last.
   var measured: MeasuredPath?
   /// Of what people write no file is as long; messages say nothing of what others hold but the line.
@@ -61,11 +69,12 @@ final class Interpreter {
   func callLoaded(on stage: Stage, host: ScriptHost) throws(Diagnostic) -> [SourceText] {
     self.stage = stage
     self.host = host
+    (walks, walkFailure, library, dataFiles) = ([], nil, DataLibrary(), [])
     for source in loaded { _ = stage.number(ofFile: source.path) }
     try require(lsh_call_loaded(run))
     if let mistake = stage.undeclaredPresetValues { throw error(of: mistake) }
     if let overwritten { throw overwritten }
-    return loaded
+    return loaded + dataFiles
   }
 
   /// Keeps a copy of the state, to go back to; false where it is too large for it.
@@ -97,6 +106,22 @@ final class Interpreter {
     message.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { lsh_fail(run, $0.baseAddress, $0.count) }
     }
+  }
+
+  /// Makes a file of data one of those that the run was made of.
+  func note(file: SourceText) {
+    if !dataFiles.contains(where: { $0.path == file.path }) { dataFiles.append(file) }
+  }
+
+  /// Keeps what a walk's function was called for when it failed: the innermost, where walks lie in each other.
+  func noteFailure(of walk: Walk) {
+    let message = messageText
+    if walkFailure?.message != message { walkFailure = (message, walk.element()) }
+  }
+
+  /// What the function was called for that ended with a message; nil where no walk called it.
+  func element(ofFailure message: String) -> String? {
+    walkFailure.flatMap { $0.message == message ? $0.element : nil }
   }
 
   /// Makes a file's text known to messages; `path` is relative to the script's folder.

@@ -4,8 +4,10 @@ import LunetteScene
 public struct ScriptHost {
   /// Takes one printed line, without its newline.
   public var print: (UnsafeRawBufferPointer) -> Void
-  /// Reads a file under the script's folder.
+  /// Reads a module under the script's folder.
   public var module: (_ path: String) throws(Diagnostic) -> [UInt8]
+  /// Reads a file of data under the script's folder.
+  public var file: (_ path: String) throws(Diagnostic) -> [UInt8]
 
   /// An outside world.
   public init(
@@ -14,6 +16,7 @@ public struct ScriptHost {
   ) {
     self.print = print
     self.module = module
+    file = module
   }
 
   /// No outside world.

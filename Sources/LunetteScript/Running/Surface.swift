@@ -10,11 +10,11 @@ enum Surface {
   ]
   static let modules: [Module] = [
     SceneSchema.module, UnitsSchema.module, OverlaySchema.module, PathSchema.module, CameraSchema.module,
-    ProjectionSchema.module,
+    ProjectionSchema.module, DataSchema.module,
   ]
   static let values: [ValueDeclaration] = [
     CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
-    PathSchema.value, VisibleRegionSchema.value,
+    PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value,
   ]
 
   /// The names that a misspelt global may have meant.

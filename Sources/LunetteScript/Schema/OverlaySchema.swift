@@ -4,13 +4,14 @@ import LunetteScene
 /// `overlay`: what is drawn. Every kind is a record of fields, used by its call, by its handle and by `style` alike.
 enum OverlaySchema {
   static let module = Module(
-    name: "overlay", summary: "What is drawn. Each function gives a handle.", functions: kinds.map(\.maker))
+    name: "overlay", summary: "What is drawn. Each function gives a handle.", functions: kinds.compactMap(\.maker))
 
   /// A kind of overlay: its fields, what a new one is, and what it is for.
   struct KindDeclaration: Sendable {
     let makeRecord: @Sendable () -> Record<Overlay>
     let fresh: Overlay
-    let maker: Function
+    /// nil for what a file's features are drawn as.
+    let maker: Function?
 
     /// Made when it is first asked for: most scenes use few kinds.
     var record: Record<Overlay> { makeRecord() }
@@ -39,7 +40,7 @@ enum OverlaySchema {
       }
     }
 
-    init(_ fresh: Overlay, _ record: @autoclosure @escaping @Sendable () -> Record<Overlay>, maker: Function) {
+    init(_ fresh: Overlay, _ record: @autoclosure @escaping @Sendable () -> Record<Overlay>, maker: Function?) {
       (makeRecord, self.fresh, self.maker) = (record, fresh, maker)
     }
   }
@@ -82,6 +83,9 @@ enum OverlaySchema {
     KindDeclaration(
       Overlay(.title(Title())), title, "A text that stands in the view, wherever the camera looks.",
       example: "overlay.title { text = \"500 m around Turtle Tower\" }"),
+    KindDeclaration(Overlay(.geojson), geojson, maker: makeGeoJSON),
+    KindDeclaration(Overlay(.areas(Areas())), FeatureLooks.style, maker: nil),
+    KindDeclaration(Overlay(.dots(Dots())), FeatureLooks.style, maker: nil),
   ]
 
   static func kind(_ kind: Overlay.Kind) -> KindDeclaration { kinds[kind.rawValue] }

@@ -152,9 +152,4 @@ extension PathSchema {
   }
 
   /// Steps a place, by what a step of the interpreter takes (8 ns) and what these take.
-  private enum Cost {
-    static let geodesic = Call.stepsOfGeodesic
-    static let simplifying = 100
-    static let encoding = 4
-  }
 }

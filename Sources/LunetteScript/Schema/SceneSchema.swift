@@ -13,14 +13,16 @@ enum SceneSchema {
       Field("title", { $1(&$0.title) }, .text, "What the picture is called."),
       Field("description", { $1(&$0.description) }, .text, "What it shows, for those who can't see it."),
       Field(
-        "background", { $1(&$0.background) }, .color, default: "the theme's: white, or nearly black",
+        "background", { $1(&$0.background) }, .color,
+        default: "the theme's: white, nearly black, or the sea of a built-in basemap",
         "The paper under everything; \"none\" leaves it out."),
       Field(
         "theme", { $1(&$0.theme) }, .choice("theme"), default: "light",
-        "Dark letters on light paper, or the other way round."),
+        "Dark letters on light paper, the other way round, or black on white for paper."),
       Field(
-        "basemap", { $1(&$0.basemap) }, .choice("basemap"), default: "none",
-        "The map under everything; it is not drawn yet."),
+        "basemap", { $1(&$0.basemap) }, .basemap, default: "none",
+        "The map under everything: land and sea, or the borders of countries too, for views of continents and the world."
+      ),
       Field(
         "projection", { $1(&$0.projection) }, .choice("projection"), default: "mercator",
         "How the globe is laid out flat."),

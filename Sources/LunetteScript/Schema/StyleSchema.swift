@@ -26,7 +26,9 @@ enum StyleSchema {
   ]
 
   private static func styles(_ kind: Overlay.Kind) -> [Field<Overlay>] {
-    guard kind != .group && !OverlaySchema.kind(kind).fresh.isFurniture else { return [] }
+    guard ![.group, .geojson, .areas, .dots].contains(kind) && !OverlaySchema.kind(kind).fresh.isFurniture else {
+      return []
+    }
     let record = OverlaySchema.kind(kind).record
     let places = Set(record.alternatives.flatMap(\.positions).map { record.names[$0] })
     return record.fields.filter {

@@ -1,7 +1,7 @@
 -- Every kind of overlay and of furniture, with every field that documents write.
 scene {
   width = 400, height = 300, title = "Every kind", description = "All that there is", background = "#12345680",
-  lang = "en",
+  lang = "en", basemap = "countries",
 }
 camera.set { center = { 21.03, 105.85 }, zoom = 13, bearing = 10 }
 

@@ -1,0 +1,94 @@
+import LunetteGeometry
+
+extension GeoJSONReader {
+  /// The feature that an object is.
+  mutating func feature(_ object: GeoJSONObject, from start: JSONReader) throws(DataError) -> Feature {
+    guard object.type == .feature else {
+      let type = object.type.map { "a \($0.name)" } ?? "an object without a \"type\""
+      throw start.error("expected a feature {\"type\": \"Feature\", …}; got \(type)", at: start.valueOffset)
+    }
+    // RFC 7946 wants the member; a file without it says as much as one with null.
+    return Feature(
+      id: object.id, geometry: object.geometry ?? nil, properties: object.properties, line: line(of: start))
+  }
+
+  /// Takes a feature's geometry.
+  mutating func optionalGeometry() throws(DataError) -> Geometry? {
+    if case .null = try json.peek() {
+      try json.null()
+      return nil
+    }
+    guard case .object = try json.peek() else { throw json.unexpected("a geometry {\"type\": \"Point\", …} or null") }
+    let start = json
+    return try geometry(try object(), from: start)
+  }
+
+  /// Takes the geometries of a collection.
+  mutating func geometries() throws(DataError) -> [Geometry] {
+    var geometries: [Geometry] = []
+    try json.beginArray()
+    while try json.nextElement() {
+      guard let geometry = try optionalGeometry() else { continue }
+      geometries.append(geometry)
+    }
+    return geometries
+  }
+
+  /// The geometry that an object is; nil for one of no coordinates, which is nowhere.
+  mutating func geometry(_ object: GeoJSONObject, from start: JSONReader) throws(DataError) -> Geometry? {
+    func error(_ message: String) -> DataError { start.error(message, at: start.valueOffset) }
+    guard let type = object.type else {
+      throw error("a geometry needs a \"type\", as \"Point\" or \"Polygon\"")
+    }
+    guard type.isGeometry else { throw error("expected a geometry; got a \(type.name)") }
+    if type == .geometryCollection {
+      guard let geometries = object.geometries else { throw error("a GeometryCollection needs \"geometries\" […]") }
+      return geometries.isEmpty ? nil : .collection(geometries)
+    }
+    guard let coordinates = object.coordinates else { throw error("a \(type.name) needs \"coordinates\" […]") }
+    switch (type, coordinates) {
+    case (_, .empty): return nil
+    case (.point, .position(let place)): return .point(place)
+    case (.multiPoint, .list(let places)): return .multiPoint(places)
+    case (.lineString, .list(let places)): return .lineString(try line(places, error))
+    case (.multiLineString, .lists(let lines)):
+      return .multiLineString(try lines.map { places throws(DataError) in try line(places, error) })
+    case (.polygon, .lists(let rings)):
+      return .polygon(try rings.map { ring throws(DataError) in try closed(ring, error) })
+    case (.multiPolygon, .listsOfLists(let polygons)):
+      return .multiPolygon(
+        try polygons.map { rings throws(DataError) in
+          try rings.map { ring throws(DataError) in try closed(ring, error) }
+        })
+    default: throw error("the coordinates of a \(type.name) are \(type.coordinatesInWords)")
+    }
+  }
+
+  private func line(_ places: [Coordinate], _ error: (String) -> DataError) throws(DataError) -> [Coordinate] {
+    guard places.count >= 2 else { throw error("a line has two positions or more; got \(places.count)") }
+    return places
+  }
+
+  /// A ring that ends where it begins.
+  private mutating func closed(_ ring: [Coordinate], _ error: (String) -> DataError) throws(DataError) -> [Coordinate] {
+    guard let first = ring.first, ring.count >= 4 || ring.count == 3 && ring.last != first else {
+      throw error("a ring has four positions or more, the last one the first again; got \(ring.count)")
+    }
+    guard ring.last != first else { return ring }
+    collection.warn(error("feature \(number): a ring doesn't end where it begins; it is closed"))
+    return ring + [first]
+  }
+}
+
+extension GeoJSONType {
+  /// How its coordinates are written.
+  fileprivate var coordinatesInWords: String {
+    switch self {
+    case .point: "one position, as in [105.85, 21.03]"
+    case .multiPoint, .lineString: "a list of positions, as in [[105.85, 21.03], [105.86, 21.04]]"
+    case .multiLineString: "a list of lines, as in [[[105.85, 21.03], [105.86, 21.04]]]"
+    case .polygon: "a list of rings, as in [[[0, 0], [1, 0], [1, 1], [0, 0]]]"
+    default: "a list of polygons, as in [[[[0, 0], [1, 0], [1, 1], [0, 0]]]]"
+    }
+  }
+}

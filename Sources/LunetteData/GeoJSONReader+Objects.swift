@@ -1,0 +1,91 @@
+extension GeoJSONReader {
+  private enum Member: Int {
+    case type, coordinates, geometry, properties, id, geometries, features, crs
+  }
+
+  private static let members: [StaticString] = [
+    "type", "coordinates", "geometry", "properties", "id", "geometries", "features", "crs",
+  ]
+
+  /// Takes an object, of a document's own, of a collection's features or of a feature's geometry.
+  mutating func object(isDocument: Bool = false) throws(DataError) -> GeoJSONObject {
+    var object = GeoJSONObject()
+    try json.beginObject()
+    while true {
+      switch try json.nextName(among: GeoJSONReader.members) {
+      case .end: return object
+      case .other: try json.skip()
+      case .known(let position):
+        guard let member = Member(rawValue: position) else { continue }
+        try take(member, into: &object, isDocument)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ member: Member, into object: inout GeoJSONObject, _ isDocument: Bool
+  ) throws(DataError) {
+    switch member {
+    case .type: object.type = try type()
+    case .coordinates: object.coordinates = try coordinates()
+    case .geometries: object.geometries = try geometries()
+    case .geometry: object.geometry = .some(try optionalGeometry())
+    case .properties: object.properties = try properties()
+    case .id: object.id = try id()
+    case .features:
+      guard isDocument else { return try json.skip() }
+      try takeFeatures()
+    case .crs: try noticeReferenceSystem()
+    }
+  }
+
+  private mutating func type() throws(DataError) -> GeoJSONType {
+    guard case .text = try json.peek() else { throw json.unexpected("a type in double quotes, as \"Feature\"") }
+    let start = json
+    if let bytes = try json.plainText(), let type = GeoJSONType.names.position(of: bytes) {
+      return GeoJSONType.allCases[type]
+    }
+    json = start
+    let name = try json.text()
+    let names = GeoJSONType.names.map { "\($0)" }
+    if let position = names.firstIndex(of: name) { return GeoJSONType.allCases[position] }
+    let meant = names.first { $0.lowercased() == name.lowercased() }
+    throw start.error(
+      "\"\(name)\" is no type of GeoJSON"
+        + (meant.map { "; did you mean \"\($0)\"?" } ?? "; they are \(names.joined(separator: ", "))"))
+  }
+
+  private mutating func id() throws(DataError) -> Feature.ID? {
+    switch try json.peek() {
+    case .text: return .text(try json.text())
+    case .number: return .number(try json.number())
+    case .null:
+      try json.null()
+      return nil
+    default: throw json.unexpected("an id, which is a text or a number")
+    }
+  }
+
+  private mutating func properties() throws(DataError) -> Properties {
+    switch try json.peek() {
+    case .null:
+      try json.null()
+      return .members([])
+    case .object:
+      let start = json.offset
+      try json.skip()
+      return .text(CheckedObject(text: text, range: start..<json.offset))
+    default: throw json.unexpected("properties {…} or null")
+    }
+  }
+
+  /// Files from before RFC 7946 name a reference system. Positions are longitude and latitude on WGS 84 all the same.
+  private mutating func noticeReferenceSystem() throws(DataError) {
+    let line = line(of: json)
+    guard let name = (try json.value(ofTwo: .last))["properties"]?["name"], case .text(let name) = name else { return }
+    guard !name.hasSuffix("CRS84"), !name.hasSuffix(":4326") else { return }
+    collection.warn(
+      DataError(
+        line: line, "the crs \"\(name)\" is not looked at: positions are taken as longitude and latitude on WGS 84"))
+  }
+}

@@ -1,0 +1,104 @@
+import LunetteGeometry
+
+/// Reads GeoJSON (RFC 7946): a collection, a feature or a geometry, or one of them a line (RFC 8142 and its like).
+///
+/// The third number of a position, boxes and foreign members are passed over. Rings that aren't closed are closed, with a
+/// warning. With `isLenient` a feature that is wrong is left out, with a warning; what isn't JSON is an error all the same, but
+/// where features have lines of their own.
+public struct GeoJSONReader {
+  var json: JSONReader
+  /// What features keep their properties in.
+  let text: SharedBytes
+  let isLenient: Bool
+  var collection = FeatureCollection()
+  /// The feature that is read, from 1.
+  var number = 1
+  /// Whether it is a collection, which has no lines of its own.
+  private var hasFeatures = false
+  /// Places of the list that is read, kept for its capacity.
+  var places: [Coordinate] = []
+  /// The line of the byte that features were last found at: counted on from there.
+  private var counted = (offset: 0, line: 1)
+
+  /// Reads the features of a file.
+  public static func read(_ bytes: [UInt8], isLenient: Bool = false) throws(DataError) -> FeatureCollection {
+    let text = SharedBytes(bytes)
+    return try text.withBytes { bytes throws(DataError) in
+      var reader = GeoJSONReader(json: JSONReader(bytes), text: text, isLenient: isLenient)
+      try reader.readAll()
+      return reader.collection
+    }
+  }
+
+  private init(json: JSONReader, text: SharedBytes, isLenient: Bool) {
+    (self.json, self.text, self.isLenient) = (json, text, isLenient)
+  }
+
+  /// Documents up to the end: nearly always one.
+  private mutating func readAll() throws(DataError) {
+    repeat {
+      json.skipRecordSeparators()
+      let start = json
+      do throws(DataError) {
+        let object = try object(isDocument: true)
+        if !hasFeatures { try take(object, from: start) }
+        json.skipRecordSeparators()
+      } catch {
+        // In a file of lines the next one begins anew.
+        guard isLenient, !hasFeatures, number > 1 || start.isFollowedByObject else { throw error }
+        leaveOut(named(error))
+        json.skipLine(from: start)
+      }
+      number += 1
+    } while !hasFeatures && json.hasMore
+    try json.end()
+  }
+
+  /// A feature's own document, or a bare geometry's.
+  private mutating func take(_ object: GeoJSONObject, from start: JSONReader) throws(DataError) {
+    let feature: Feature
+    if object.type == .feature {
+      feature = try self.feature(object, from: start)
+    } else {
+      feature = Feature(geometry: try geometry(object, from: start), line: line(of: start))
+    }
+    collection.features.append(feature)
+  }
+
+  /// The elements of "features".
+  mutating func takeFeatures() throws(DataError) {
+    hasFeatures = true
+    try json.beginArray()
+    while try json.nextElement() {
+      let start = json
+      do throws(DataError) {
+        guard case .object = try json.peek() else { throw json.unexpected("a feature {\"type\": \"Feature\", …}") }
+        let object = try object()
+        collection.features.append(try feature(object, from: start))
+      } catch {
+        json = start
+        // What isn't JSON can't be passed over.
+        guard isLenient, (try? json.skip()) != nil else { throw named(error) }
+        leaveOut(named(error))
+      }
+      number += 1
+    }
+  }
+
+  private mutating func leaveOut(_ error: DataError) {
+    collection.skipped += 1
+    collection.warn(error)
+  }
+
+  private func named(_ error: DataError) -> DataError {
+    var error = error
+    error.message = "feature \(number): \(error.message)"
+    return error
+  }
+
+  /// The line where a value begins.
+  mutating func line(of start: JSONReader) -> Int {
+    counted = (start.offset, counted.line + start.lineBreaks(from: counted.offset))
+    return counted.line
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+
+extension Properties {
+  /// Whether a text that begins with one of some words stands in them: a quick look at what isn't read yet. Where names are
+  /// written with escapes it may miss one.
+  public func mention(_ words: [StaticString]) -> Bool {
+    switch self {
+    case .members(let members): !members.isEmpty
+    case .text(let object): object.mentions(words)
+    }
+  }
+}
+
+extension CheckedObject {
+  fileprivate func mentions(_ words: [StaticString]) -> Bool {
+    let found = try? text.withBytes { bytes throws(DataError) in
+      UnsafeBufferPointer(rebasing: bytes[range]).hasText(beginningWith: words)
+    }
+    return found ?? false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether one of some words stands behind a quote.
+  fileprivate func hasText(beginningWith words: [StaticString]) -> Bool {
+    guard var at = baseAddress else { return false }
+    let end = at + count
+    while at < end, let quote = memchr(at, 0x22, end - at) {
+      at = UnsafePointer(quote.assumingMemoryBound(to: UInt8.self)) + 1
+      for word in words where word.utf8CodeUnitCount <= end - at {
+        if memcmp(at, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
+      }
+    }
+    return false
+  }
+}

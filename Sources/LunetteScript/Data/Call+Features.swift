@@ -1,0 +1,59 @@
+import CLuaShims
+import LunetteData
+import LunetteGeometry
+import LunetteScene
+
+extension Call {
+  /// The number of the list of features at an index.
+  func features(_ index: Int32) -> Int? { ValueKind.features.payload(self, index, as: Int.self) }
+
+  /// The feature at an index, and what it is of.
+  func feature(_ index: Int32) -> (feature: Feature, reference: FeatureReference)? {
+    guard let reference = ValueKind.feature.payload(self, index, as: FeatureReference.self) else { return nil }
+    return (interpreter.library.feature(reference), reference)
+  }
+
+  /// Counts the memory of features that were read from a text of so many bytes: what they keep of it, and their places.
+  func charge(_ features: [Feature], of text: Int) {
+    let places = features.reduce(0) { $0 + ($1.geometry?.placeCount ?? 0) }
+    _ =
+      charge(text) && charge(features.count, of: MemoryLayout<Feature>.stride)
+      && charge(places, of: MemoryLayout<Coordinate>.stride)
+  }
+
+  /// Pushes a value of JSON: null as nil, objects and arrays as tables.
+  func push(_ value: JSONValue) {
+    switch value {
+    case .null: pushNil()
+    case .boolean(let boolean): push(boolean)
+    case .number(let number): push(data: number)
+    case .text(let text): push(text)
+    case .array(let elements):
+      lsh_push_table(run, Int32(elements.count), 0)
+      for (position, element) in elements.enumerated() {
+        push(element)
+        lsh_set_element(run, -2, Int64(position + 1))
+      }
+    case .object(let members): push(members)
+    }
+  }
+
+  /// Pushes a table of named values; null is left out.
+  func push(_ members: [JSONValue.Member]) {
+    lsh_push_table(run, 0, Int32(members.count))
+    for member in members where member.value != .null {
+      push(member.name)
+      push(member.value)
+      lsh_set_pair(run, -3)
+    }
+  }
+
+  /// A whole number as an integer, so that texts show 12000000, where products of two don't overflow.
+  private func push(data number: Double) {
+    if abs(number) < 2_147_483_648, number == number.rounded(), !(number == 0 && number.sign == .minus) {
+      lsh_push_integer(run, Int64(number))
+    } else {
+      lsh_push_number(run, number)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LunetteData
+import LunetteGeometry
+
+/// The files of data that a run has read. Values of scripts are numbers of what lies here until the run ends.
+struct DataLibrary {
+  /// The features of a file.
+  struct Collection {
+    let file: String
+    let features: [Feature]
+  }
+
+  /// Some of a file's features, in an order.
+  struct List {
+    let collection: Int
+    /// nil: all of them, in the file's order.
+    let positions: [Int32]?
+  }
+
+  private(set) var collections: [Collection] = []
+  private(set) var lists: [List] = []
+  /// The lists of whole files, by how they were read: a file that is asked for again isn't read again.
+  private var known: [String: Int] = [:]
+
+  /// The number of a list of a file that was read so before.
+  func list(of source: String) -> Int? { known[source] }
+
+  /// Adds a file's features and gives the number of the list of all of them.
+  mutating func add(_ collection: Collection, as source: String) -> Int {
+    collections.append(collection)
+    known[source] = lists.count
+    return add(List(collection: collections.count - 1, positions: nil))
+  }
+
+  /// Adds a list and gives its number.
+  mutating func add(_ list: List) -> Int {
+    lists.append(list)
+    return lists.count - 1
+  }
+
+  /// How many features a list has.
+  func count(of list: Int) -> Int { lists[list].positions?.count ?? collections[lists[list].collection].features.count }
+
+  /// A list's feature at a position from 0.
+  func reference(_ position: Int, of list: Int) -> FeatureReference {
+    FeatureReference(
+      collection: Int32(lists[list].collection), position: lists[list].positions.map { $0[position] } ?? Int32(position)
+    )
+  }
+
+  /// What a reference is of.
+  func feature(_ reference: FeatureReference) -> Feature {
+    collections[Int(reference.collection)].features[Int(reference.position)]
+  }
+
+  /// "feature 3 of provinces.geojson (\"Hà Nội\")".
+  func described(_ reference: FeatureReference) -> String {
+    let collection = collections[Int(reference.collection)]
+    let feature = collection.features[Int(reference.position)]
+    let name = feature.name.map { " (\($0))" } ?? ""
+    return "feature \(reference.position + 1) of \(collection.file)\(name)"
+  }
+}
+
+/// A feature as scripts hold it.
+struct FeatureReference: Equatable, Sendable {
+  let collection: Int32
+  let position: Int32
+}
+
+extension Feature {
+  /// What people call it: its name, else its id.
+  fileprivate var name: String? {
+    for case .text(let name) in properties.members.filter({ $0.name.lowercased() == "name" }).map(\.value) {
+      return name.quoted
+    }
+    switch id {
+    case .text(let id): return "id \(id.quoted)"
+    case .number(let id): return "id \(id.shown)"
+    case nil: return nil
+    }
+  }
+}

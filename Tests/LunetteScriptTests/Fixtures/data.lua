@@ -1,0 +1,127 @@
+-- Areas and lengths are geographiclib's.
+local fc = data.geojson("places.geojson")
+print(fc, #fc, fc[0], fc[6], fc[1]) --> 5 features	5	nil	nil	feature 1 of places.geojson ("Old Quarter")
+print(fc[1].id, fc[2].id, fc[3].id, fc[1].type, fc[2].type, fc[5].type) --> old-quarter	7	nil	Polygon	MultiPolygon	nil
+print(fc.bounds, fc[2].bounds) --> -17…21.05, 105.84…-179.8	-17…-16.5, 179.5…-179.8
+print(fc[4].at, fc[1].at, fc[3].path, #fc[3].paths, fc[1].path, #fc[2].paths, fc[5].path) --> 21.0287, 105.8522	nil	2 coordinates	1	5 coordinates	2	nil
+print(#fc[1].polygons, #fc[1].polygons[1].holes, fc[1].polygons[1].path[2], #fc[2].polygons) --> 1	1	21.03, 105.86	2
+print(("%.1f %.1f %.6f"):format(fc[1]:area(), fc[2]:area(), fc[3]:length())) --> 4315599.6 4129978801.8 3037.265550
+print(fc[1] == data.geojson("places.geojson")[1], fc[1] == fc[2], fc == data.geojson("places.geojson")) --> true	false	true
+local p = fc[1].properties
+print(p.name, p.people, p.share, p.tags[2], p.none, p.open) --> Old Quarter	66000	0.25	busy	nil	true
+for key, value in pairs(fc[2].properties) do print(key, value) end
+--> name	Taveuni
+--> people	19000
+print(next(fc[5].properties), fc[5].bounds, fc[5]:label_point(), fc[5]:area()) --> nil	nil	nil	0
+print(fc[4]:label_point()) --> 21.0287, 105.8522
+
+-- The middle of the largest square that the hole leaves is off the shape's middle.
+local at = data.geojson("places.geojson")[1]:label_point()
+print(at.lat > 21.03 and at.lat < 21.05 and at.lon > 105.85 and at.lon < 105.86) --> true
+
+local fc = data.geojson("places.geojson")
+local known = fc:filter(function(f) return f.properties.people end)
+print(known, known[1], known[3]) --> 3 features	feature 1 of places.geojson ("Old Quarter")	feature 4 of places.geojson ("Tower")
+for _, f in ipairs(known:sorted(function(f) return f.properties.people end)) do print(f) end
+--> feature 4 of places.geojson ("Tower")
+--> feature 2 of places.geojson ("Taveuni")
+--> feature 1 of places.geojson ("Old Quarter")
+for i, f in ipairs(fc:sorted(function(f) return f.properties.people or f.properties.name end)) do print(i, f.properties.name) end
+--> 1	Tower
+--> 2	Taveuni
+--> 3	Old Quarter
+--> 4	Tram
+--> 5	nil
+print(fc:sorted(function(a, b) return (a.properties.people or 0) > (b.properties.people or 0) end)[1].id) --> old-quarter
+print(#fc:filter(function() end), #fc:filter(function() return 0 end)) --> 0	5
+
+-- A function that calls the same on another list.
+local fc = data.geojson("places.geojson")
+local n = 0
+local all = fc:filter(function(f)
+  n = n + #fc:filter(function(g) return g == f end)
+  return n % 2 == 1
+end)
+print(n, #all) --> 5	3
+
+data.geojson("places.geojson"):filter(function(f) return f.properties.people > 5 end) --! attempt to compare number with nil; one of the two was never set; the function was called for feature 3 of places.geojson ("Tram")
+
+data.geojson("places.geojson"):sorted(function(a, b) error("no") end) --! no; the function was called for feature 2 of places.geojson ("Taveuni") and feature 1 of places.geojson ("Old Quarter")
+
+-- What is caught is over; the walk that failed is, too.
+local fc = data.geojson("places.geojson")
+print(pcall(function() return fc:filter(function(f) error("stop", 0) end) end)) --> false	stop
+print(#fc:filter(function(f) return true end)) --> 5
+
+print(data.geojson("places.geojson").lenght) --! features has no 'lenght'
+
+data.geojson("places.geojson")[1].name = 1 --! a feature can't be changed
+
+print(data.geojson("places.geojson")[1].name) --! a feature has no 'name'
+
+data.geojson("places.geojson"):filter(5) --! 'keep' must be a function of a feature; got 5
+
+data.geojson("nowhere.geojson") --! there is no file nowhere.geojson
+
+data.geojson({}) --! 'file' must be a text
+
+data.geojson("odd.geojson") --! odd.geojson:2:84: feature 1: a latitude is -90 to 90 degrees; got 105.0; a position is written longitude first: are they swapped?
+
+print(#data.geojson("odd.geojson", { lenient = true })) --> 2
+
+data.geojson("odd.geojson", { lenent = true }) --! 'options.lenent' is unknown here; did you mean 'lenient'?
+
+local facts = data.json("facts.json")
+print(facts.name, facts.list[2], facts.list[3], facts.list[4], facts.deep.a.b, facts.big) --> Hà Nội	2.5	nil	x	true	12345678901.0
+
+data.json("odd.geojson").features[1].x.y = 1 --! attempt to index a nil value (field 'x')
+
+data.json("zones.lua") --! data.json: zones.lua:1:1: expected a value; got "p"
+
+print(#data.text("places.geojson") > 1000, data.text("facts.json"):match("Hà %a+")) --> true	Hà N
+
+local z = overlay.geojson { file = "places.geojson" }
+print(z.kind, z.id, z.bounds, z.visible) --> geojson	geojson-1	-17…21.05, 105.84…-179.8	true
+z.opacity = 0.5
+z:remove()
+print(z) --> a removed overlay
+
+local seen = {}
+overlay.geojson {
+  data = data.geojson("places.geojson"),
+  style = function(f) seen[#seen + 1] = f.type or "none"; return { fill = "gold", size = 4 } end,
+  label = function(f) seen[#seen + 1] = "l"; return f.properties.name end,
+  marker = function(f) seen[#seen + 1] = "m"; return { icon = "dot" } end,
+}
+print(table.concat(seen, " ")) --> Polygon m l MultiPolygon m l LineString m l Point m l none m l
+
+-- What is left out isn't asked about any more.
+local asked = 0
+overlay.geojson { file = "places.geojson", style = function() return false end, label = function() asked = asked + 1 end }
+print(asked) --> 0
+
+overlay.geojson { file = "places.geojson", style = { fil = "red" } } --! 'style.fil' is unknown here; did you mean 'fill'?
+
+overlay.geojson { file = "places.geojson", style = function(f) return { fill = 5 } end } --! 'style.fill' must be
+
+overlay.geojson { file = "places.geojson", style = function(f) return "red" end } --! 'style' must be a table of a style, as in { fill = "gold" }, nil for the defaults, or false; got "red"; of feature 1 of places.geojson ("Old Quarter")
+
+overlay.geojson { file = "places.geojson", style = function(f) return { fill = f.properties.nme:lower() } end } --! attempt to index a nil value (field 'nme')
+
+overlay.geojson { file = "places.geojson", label = function(f) return {} end } --! 'label.text' is missing
+
+overlay.geojson { data = "places.geojson" } --! 'data' must be features, which data.geojson(file) gives; got "places.geojson": file = "places.geojson" draws a file's
+
+overlay.geojson { style = {} } --! needs { data = … } or { file = … }
+
+overlay.geojson { file = "nowhere.geojson" } --! 'file' there is no file nowhere.geojson
+
+overlay.geojson { file = "places.geojson", id = "a" }
+overlay.circle { id = "a", center = { 0, 0 }, radius = 5 } --! 'a' is the id of the geojson
+
+overlay.geojson { file = "places.geojson" }
+overlay.circle { id = "old-quarter", center = { 0, 0 }, radius = 5 } --! 'old-quarter' is the id of the areas
+
+-- Nothing of it is drawn if a function fails.
+local ok = pcall(overlay.geojson, { file = "places.geojson", style = function(f) if f.id == 7 then error("no") end end })
+print(ok, pcall(camera.fit)) --> false	false	data.lua:3: camera.fit: nothing has been drawn yet; draw first, or say what to fit: camera.fit(thing)
