@@ -18,8 +18,11 @@ let package = Package(
     .target(name: "CBasemap"),
     // Its functions are looked up at the first need: nothing is linked but the loader.
     .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "CSQLite",
+      linkerSettings: [.linkedLibrary(":libsqlite3.a"), .linkedLibrary("m")]),
     .target(name: "CSystem"),
-    .target(name: "LunetteData", dependencies: ["LunetteGeometry"]),
+    .target(name: "LunetteData", dependencies: ["LunetteGeometry", "CSQLite"]),
     .target(name: "LunetteGeometry", dependencies: ["CBasemap", "CGEOS"]),
     .target(name: "LunetteScene", dependencies: ["LunetteData", "LunetteGeometry"]),
     .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),
