@@ -19,8 +19,9 @@ let package = Package(
     // Its functions are looked up at the first need: nothing is linked but the loader.
     .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CExpat", linkerSettings: [.linkedLibrary(":libexpat.a"), .linkedLibrary("m")]),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary(":libsqlite3.a"), .linkedLibrary("m")]),
     .target(name: "CSystem"),
-    .target(name: "LunetteData", dependencies: ["LunetteGeometry", "CExpat"]),
+    .target(name: "LunetteData", dependencies: ["LunetteGeometry", "CExpat", "CSQLite"]),
     .target(name: "LunetteGeometry", dependencies: ["CBasemap", "CGEOS"]),
     .target(name: "LunetteScene", dependencies: ["LunetteData", "LunetteGeometry"]),
     .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),

@@ -7,8 +7,10 @@ extension SceneDocument {
     var width, height: Int
     /// "mercator".
     var projection: String
-    /// The map under everything: "land", "countries" or "geojson"; nil is none.
+    /// The map under everything: "land", "countries", "geojson" or "mbtiles"; nil is none.
     var basemap: String?
+    /// Who made it, where that must be shown with it.
+    var attribution: String?
     /// The paper under everything, `#rrggbb`.
     var background: String
     /// 0...1; nil is 1.
@@ -17,7 +19,7 @@ extension SceneDocument {
     var lang: String?
 
     enum CodingKeys: String, CodingKey {
-      case width, height, projection, basemap, background, lang
+      case width, height, projection, basemap, attribution, background, lang
       case backgroundOpacity = "background_opacity"
     }
   }

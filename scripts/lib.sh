@@ -9,7 +9,7 @@ binary=$root/.build/release/lunette
 stamp=$root/.build/release.stamp
 
 # Debian and Ubuntu packages without which nothing can be built.
-build_packages=(liblua5.4-dev libmd-dev libgeos-dev libexpat1-dev)
+build_packages=(liblua5.4-dev libmd-dev libgeos-dev libexpat1-dev libsqlite3-dev)
 
 note() { printf '%s\n' "$*" >&2; }
 

@@ -9,6 +9,8 @@ public struct BasemapDrawing: Sendable {
   public var outlines = Path()
   /// Borders, and lines and outlines of a script's own.
   public var lines = Path()
+  /// Images, their corners points to the right of the view's middle and down, before the bearing turns them.
+  public var tiles: [PlacedTile] = []
   /// Grid points in a view point: a tenth of one is fine enough for what lies under everything.
   public var grid: PlaneGrid
 
@@ -29,6 +31,7 @@ extension Layout {
     case .given(let map):
       drawing = BasemapDrawing(areas: try areas(scene.basemap), grid: grid.coarse)
       drawing.lines = try lines(map.strokes, paint)
+    case .tiles(let map): return BasemapDrawing(tiles: try tiles(of: map), grid: grid.coarse)
     }
     drawing.areas = drawing.areas.rounded(to: drawing.grid)
     drawing.outlines = drawing.outlines.rounded(to: drawing.grid)

@@ -86,6 +86,7 @@ public struct JSONExporter {
     out.append(integer: settings.height)
     out.append(key: "projection", text: settings.projection.rawValue)
     if settings.basemap != .none { out.append(key: "basemap", text: settings.basemap.name) }
+    out.append(key: "attribution", text: settings.basemap.attribution)
     out.append(key: "background", text: settings.paper.hex)
     if settings.paper.alpha < 1 {
       out.append(key: "background_opacity", number: settings.paper.alpha, decimals: 6)

@@ -5,6 +5,7 @@ import LunetteScene
 extension SVGRenderer {
   /// A group whose unit is the grid's, so that whole numbers tell its steps: a map of the world has thousands.
   func write(_ map: BasemapDrawing, _ out: inout ByteBuffer) {
+    if case .tiles = scene.settings.basemap { return write(map.tiles, &out) }
     let paint = scene.settings.mapPaint
     out.append("<g")
     out.append(attribute: " class", "basemap \(scene.settings.basemap.name)")

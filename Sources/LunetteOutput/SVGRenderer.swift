@@ -33,6 +33,7 @@ public struct SVGRenderer {
       default: break  // a frame has its scene's layers
       }
     }
+    writeAttribution(&out)
     out.append("</svg>\n")
   }
 

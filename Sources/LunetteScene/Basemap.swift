@@ -6,6 +6,8 @@ public enum Basemap: Equatable, Sendable {
   case builtIn(BuiltIn)
   /// A map of the script's own.
   case given(GivenMap)
+  /// Images.
+  case tiles(TileMap)
 
   /// Maps that come with the engine.
   public enum BuiltIn: String, CaseIterable, Sendable {
@@ -25,11 +27,18 @@ public enum Basemap: Equatable, Sendable {
     return map != .none
   }
 
+  /// Who made it, where that must be said.
+  public var attribution: String? {
+    guard case .tiles(let map) = self, !map.attribution.isEmpty else { return nil }
+    return map.attribution
+  }
+
   /// As documents name it.
   public var name: String {
     switch self {
     case .builtIn(let map): map.rawValue
     case .given: "geojson"
+    case .tiles: "mbtiles"
     }
   }
 }

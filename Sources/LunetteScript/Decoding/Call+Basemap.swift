@@ -6,11 +6,12 @@ extension Call {
   /// The map in a file beside the scene.
   func givenMap(_ file: MapFile) throws(Mistake) -> GivenMap {
     var map = GivenMap()
-    for feature in try features(of: file.path).features {
+    let path = file.path ?? ""
+    for feature in try features(of: path).features {
       if let geometry = feature.geometry { map.append(geometry) }
     }
     guard !map.areas.isEmpty || !map.lines.isEmpty else {
-      throw Mistake("must be a file with polygons or lines; \(file.path) has none", field: "geojson")
+      throw Mistake("must be a file with polygons or lines; \(path) has none", field: "geojson")
     }
     map.style = file.style
     charge(map.placeCount, of: MemoryLayout<Coordinate>.stride)
@@ -18,16 +19,40 @@ extension Call {
     return map
   }
 
-  private func features(of path: String) throws(Mistake) -> FeatureCollection {
+  /// The tiles of an archive beside the scene.
+  func tileMap(_ path: String) throws(Mistake) -> TileMap {
+    let bytes = try bytes(ofFile: path, field: "mbtiles")
+    do throws(TileError) {
+      let archive = try TileArchive(bytes)
+      return TileMap(path: path, zooms: archive.zooms, attribution: archive.attribution) {
+        tiles throws(Diagnostic) in
+        do throws(TileError) {
+          return try archive.images(of: tiles)
+        } catch {
+          throw Diagnostic(.error, "\(path) can't be read: \(error.message)")
+        }
+      }
+    } catch {
+      throw Mistake("can't be read: \(path): \(error.message)", field: "mbtiles")
+    }
+  }
+
+  /// A file beside the scene, as a field of the basemap names it.
+  private func bytes(ofFile path: String, field: String) throws(Mistake) -> [UInt8] {
     let bytes: [UInt8]
     do throws(Diagnostic) {
       bytes = try interpreter.host.module(path)
     } catch {
-      throw Mistake("can't be read: \(error.message)", field: "geojson")
+      throw Mistake("can't be read: \(error.message)", field: field)
     }
-    // It is read, and kept for its digest.
-    guard charge(bytes.count), charge(steps: bytes.count) else { return FeatureCollection() }
+    // It is kept for its digest. A byte is read in less than a step.
+    guard charge(bytes.count), charge(steps: bytes.count / 8) else { return [] }
     interpreter.remember(SourceText(path: path, bytes: bytes))
+    return bytes
+  }
+
+  private func features(of path: String) throws(Mistake) -> FeatureCollection {
+    let bytes = try bytes(ofFile: path, field: "geojson")
     do throws(DataError) {
       return try GeoJSONReader.read(bytes)
     } catch {

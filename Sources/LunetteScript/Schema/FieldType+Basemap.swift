@@ -7,6 +7,7 @@ extension FieldType where Value == Basemap {
     read: { call, index throws(Mistake) in
       if call.isTable(index) {
         let file = try table.read(call, index)
+        if let path = file.archive { return .tiles(try call.tileMap(path)) }
         return .given(try call.givenMap(file))
       }
       guard call.bytes(index) != nil else { throw call.mismatch(index, expected) }
@@ -14,19 +15,22 @@ extension FieldType where Value == Basemap {
     }, push: { call, basemap in call.push(basemap.name) }, facts: TypeFacts(table: { record.text }))
 
   private static let builtIn = FieldType<Basemap.BuiltIn>.choice("basemap")
-  private static let expected = "\(builtIn.expected), or a table { geojson, style }"
+  private static let expected = "\(builtIn.expected), or a table { geojson, style } or { mbtiles }"
 
   private static let table = FieldType<MapFile>.record(
-    "table", "a table { geojson, style }", record, { MapFile() }, push: { call, map in call.push(map.path) })
+    "table", "a table { geojson, style } or { mbtiles }", record, { MapFile() },
+    push: { call, map in call.push(map.path ?? map.archive ?? "") })
 
   private static let record = Record<MapFile>(
     .basemap,
     [
       Field(
-        "geojson", { $1(&$0.path) }, .text, required: true,
-        "A file beside the scene, whose areas and lines are drawn."),
+        "geojson", { $1(&$0.path) }, .text, "A file beside the scene, whose areas and lines are drawn."),
       Field("style", { $1(&$0.style) }, style, "How they are drawn: { fill, stroke, stroke_width }."),
-    ])
+      Field(
+        "mbtiles", { $1(&$0.archive) }, .text,
+        "An archive of tiles that are images; who made them is written into the view's corner."),
+    ], alternatives: [["geojson", .optional("style")], ["mbtiles"]])
 
   private static let style = FieldType<GivenMap.Style>.record(
     "table", "a table { fill, stroke, stroke_width }", styleRecord, { GivenMap.Style() },
@@ -45,8 +49,11 @@ extension FieldType where Value == Basemap {
     ])
 }
 
-/// A file with a basemap, and how that is drawn.
+/// A file with a basemap.
 struct MapFile: Sendable {
-  var path = ""
+  /// Of areas and lines, which are drawn in a style.
+  var path: String?
   var style = GivenMap.Style()
+  /// Of tiles.
+  var archive: String?
 }

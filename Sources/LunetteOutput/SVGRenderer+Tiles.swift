@@ -1,0 +1,58 @@
+import LunetteFrame
+import LunetteGeometry
+import LunetteScene
+
+extension SVGRenderer {
+  /// Images in a view of their own, which cuts them off at the picture's sides.
+  func write(_ tiles: [PlacedTile], _ out: inout ByteBuffer) {
+    out.append("<svg")
+    out.append(attribute: " class", "basemap \(scene.settings.basemap.name)")
+    out.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
+    out.append(integer: scene.settings.width)
+    out.append("\" height=\"")
+    out.append(integer: scene.settings.height)
+    out.append("\"><g transform=\"translate(")
+    out.append(fixed: scene.size.width / 2, decimals: decimals)
+    out.append(" ")
+    out.append(fixed: scene.size.height / 2, decimals: decimals)
+    out.append(")")
+    let bearing = scene.camera.bearing.normalizedBearing
+    if bearing != 0 {
+      out.append(" rotate(")
+      out.append(fixed: -bearing, decimals: 6)
+      out.append(")")
+    }
+    out.append("\">\n")
+    for tile in tiles { write(tile, &out) }
+    out.append("</g></svg>\n")
+  }
+
+  private func write(_ tile: PlacedTile, _ out: inout ByteBuffer) {
+    // Each reaches half a point into its neighbours, so that nothing shines through between them.
+    let overlap = 0.5
+    out.append("<image preserveAspectRatio=\"none\"")
+    for (name, value) in [(" x", tile.corner.x), (" y", tile.corner.y)] as [(StaticString, Double)] {
+      out.append(attribute: name, fixed: value - overlap)
+    }
+    for name in [" width", " height"] as [StaticString] { out.append(attribute: name, fixed: tile.side + 2 * overlap) }
+    out.append(" xlink:href=\"data:image/")
+    out.append(tile.format.rawValue)
+    out.append(";base64,")
+    out.append(base64: tile.image)
+    out.append("\"/>\n")
+  }
+
+  /// Who made the basemap, above everything, in the view's lower right corner.
+  func writeAttribution(_ out: inout ByteBuffer) {
+    guard let attribution = scene.settings.basemap.attribution else { return }
+    let margin = 4.0
+    var label = scene.textStyle
+    label.text = attribution
+    label.anchor = .bottomRight
+    // A letter is at most 0.6 sizes wide, on average: a long text gets smaller ones.
+    label.size = min(10, (scene.size.width - 2 * margin) / (0.6 * Double(attribution.count)))
+    out.append("<g class=\"attribution\">")
+    write(label, at: Point(x: scene.size.width - margin, y: scene.size.height - margin), &out)
+    out.append("</g>\n")
+  }
+}
