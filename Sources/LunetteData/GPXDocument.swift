@@ -52,6 +52,14 @@ public struct GPXDocument: Equatable, Sendable {
     public var segments: [Segment] = []
     /// The line of the file where it begins, from 1.
     public var line: Int
+
+    /// A track.
+    public init(name: String? = nil, description: String? = nil, segments: [Segment] = [], line: Int) {
+      self.name = name
+      self.description = description
+      self.segments = segments
+      self.line = line
+    }
   }
 
   /// Where to go.

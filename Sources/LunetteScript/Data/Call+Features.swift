@@ -49,7 +49,7 @@ extension Call {
   }
 
   /// A whole number as an integer, so that texts show 12000000, where products of two don't overflow.
-  private func push(data number: Double) {
+  func push(data number: Double) {
     if abs(number) < 2_147_483_648, number == number.rounded(), !(number == 0 && number.sign == .minus) {
       lsh_push_integer(run, Int64(number))
     } else {

@@ -21,13 +21,28 @@ struct DataLibrary {
   /// The lists of whole files, by how they were read: a file that is asked for again isn't read again.
   private var known: [String: Int] = [:]
 
+  private(set) var tables: [CSVTable] = []
+  private(set) var documents: [GPXDocument] = []
+
+  /// Adds a table and gives its number.
+  mutating func add(_ table: CSVTable) -> Int {
+    tables.append(table)
+    return tables.count - 1
+  }
+
+  /// Adds a receiver's file and gives its number.
+  mutating func add(_ document: GPXDocument) -> Int {
+    documents.append(document)
+    return documents.count - 1
+  }
+
   /// The number of a list of a file that was read so before.
   func list(of source: String) -> Int? { known[source] }
 
   /// Adds a file's features and gives the number of the list of all of them.
-  mutating func add(_ collection: Collection, as source: String) -> Int {
+  mutating func add(_ collection: Collection, as source: String?) -> Int {
     collections.append(collection)
-    known[source] = lists.count
+    if let source { known[source] = lists.count }
     return add(List(collection: collections.count - 1, positions: nil))
   }
 

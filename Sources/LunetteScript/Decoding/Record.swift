@@ -11,7 +11,7 @@ enum RecordID: Int32 {
   // In the order of the kinds.
   case styleCircle, stylePolygon, styleRectangle, styleEllipse, styleSector, styleBuffer, stylePolyline, styleMarker
   case styleLabel, styleGroup, styleScaleBar, styleTitle
-  case cameraSet, fitCircle, fit, dataOptions, featureLayer, featureStyle, featureMarker, geojson
+  case cameraSet, fitCircle, fit, dataOptions, tableOptions, featureLayer, featureStyle, featureMarker, geojson
   case basemap, basemapStyle
 
   /// The style of one kind of overlay.

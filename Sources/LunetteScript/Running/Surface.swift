@@ -15,6 +15,7 @@ enum Surface {
   static let values: [ValueDeclaration] = [
     CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
     PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value,
+    DataSchema.rows, DataSchema.gpxValue, DataSchema.track,
   ]
 
   /// The names that a misspelt global may have meant.

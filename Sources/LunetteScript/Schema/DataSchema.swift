@@ -5,9 +5,9 @@ import LunetteScene
 /// `data`: files beside the script, read.
 enum DataSchema {
   static let module = Module(
-    name: "data", summary: "Reads files of the script's folder.", functions: [geojson, json, text])
+    name: "data", summary: "Reads files of the script's folder.", functions: [geojson, json, text, csv, gpx, kml, wkt])
 
-  private static let file = Positional<String>("file", .text, "Its path in the script's folder.")
+  static let file = Positional<String>("file", .text, "Its path in the script's folder.")
 
   struct Options: Sendable {
     var isLenient = false
@@ -21,7 +21,7 @@ enum DataSchema {
         "Whether what is wrong is left out, with a warning, and not an error.")
     ])
 
-  private static let options = Positional<Options>(
+  static let options = Positional<Options>(
     "options",
     .record("table", "a table of options, as in { lenient = true }", record, { Options() }, push: { _, _ in }),
     absent: Options(), "How it is read.")
@@ -49,6 +49,38 @@ enum DataSchema {
     return 1
   }
 
+  private static let kml = Function(
+    "data.kml", file, options, returns: "features",
+    "The placemarks of a KML file; their styles are simplestyle properties of theirs."
+  ) { call, path, options throws(Mistake) in
+    ValueKind.features.push(call, try call.readFeatures(path, isLenient: options.isLenient, KMLReader.read))
+    return 1
+  }
+
+  private static let wkt = Function(
+    "data.wkt", Positional("text", FieldType<String>.text, "A geometry, as in \"POINT (105.85 21.03)\"."),
+    returns: "feature",
+    "A geometry as databases write it (well-known text), longitude first: a feature without properties.",
+    example: "overlay.polygon { path = data.wkt(\"POLYGON ((0 0, 1 0, 1 1, 0 0))\").path }"
+  ) { call, text throws(Mistake) in
+    let bytes = Array(text.utf8)
+    guard call.lend(bytes.count, of: 4), call.charge(steps: bytes.count) else { return 0 }
+    let feature: Feature
+    do throws(DataError) {
+      let document = try WKTReader.read(bytes)
+      feature = Feature(geometry: document.geometry, line: 1)
+      call.warn(of: document.notes, in: "the text", "geometry")
+    } catch {
+      throw Mistake(
+        "\(error.message), at character \(error.column ?? 1)\(error.line > 1 ? " of line \(error.line)" : "")",
+        field: "text")
+    }
+    call.charge([feature], of: 0)
+    let list = call.interpreter.library.add(DataLibrary.Collection(file: "a text", features: [feature]), as: nil)
+    ValueKind.feature.push(call, call.interpreter.library.reference(0, of: list))
+    return 1
+  }
+
   private static let text = Function("data.text", file, returns: "string", "What stands in a text file, in UTF-8.") {
     call, path throws(Mistake) in
     let bytes = try call.readFile(path)
@@ -69,34 +101,31 @@ extension Call {
     return bytes
   }
 
+  typealias FeatureReader = (_ bytes: [UInt8], _ isLenient: Bool) throws(DataError) -> FeatureCollection
+
   /// The number of the list of a file's features, which is read once.
-  func readFeatures(_ path: String, isLenient: Bool) throws(Mistake) -> Int {
+  func readFeatures(
+    _ path: String, isLenient: Bool, _ read: FeatureReader = GeoJSONReader.read
+  ) throws(Mistake) -> Int {
     let source = (isLenient ? "lenient " : "") + path
     if let known = interpreter.library.list(of: source) { return known }
     let bytes = try readFile(path)
     charge(steps: bytes.count / 4)
     let collection: FeatureCollection
-    do throws(DataError) {
-      collection = try GeoJSONReader.read(bytes, isLenient: isLenient)
-    } catch {
-      throw Mistake(error, in: path)
-    }
+    do throws(DataError) { collection = try read(bytes, isLenient) } catch { throw Mistake(error, in: path) }
     charge(collection.features, of: bytes.count)
-    warn(of: collection, in: path)
+    warn(of: collection.notes, in: path, "feature")
     return interpreter.library.add(DataLibrary.Collection(file: path, features: collection.features), as: source)
   }
 
-  private func warn(of collection: FeatureCollection, in path: String) {
-    for warning in collection.warnings {
-      stage.warn(.oddData, Mistake(warning, in: path).message, at: place)
-    }
-    let more = collection.warningCount - collection.warnings.count
+  /// Says what is odd in a file, and how much of it was left out.
+  func warn(of notes: ReadingNotes, in path: String, _ noun: String) {
+    for warning in notes.warnings { stage.warn(.oddData, Mistake(warning, in: path).message, at: place) }
+    let more = notes.warningCount - notes.warnings.count
     if more > 0 { stage.warn(.oddData, "\(path): \(more) more like these", at: place) }
-    if collection.skipped > 0 {
-      let count = collection.skipped
-      stage.warn(
-        .dataLeftOut, "\(path): \(count) feature\(count == 1 ? " was" : "s were") left out", at: place)
-    }
+    guard notes.skipped > 0 else { return }
+    stage.warn(
+      .dataLeftOut, "\(path): \(notes.skipped) \(noun)\(notes.skipped == 1 ? " was" : "s were") left out", at: place)
   }
 }
 

@@ -125,3 +125,51 @@ overlay.circle { id = "old-quarter", center = { 0, 0 }, radius = 5 } --! 'old-qu
 -- Nothing of it is drawn if a function fails.
 local ok = pcall(overlay.geojson, { file = "places.geojson", style = function(f) if f.id == 7 then error("no") end end })
 print(ok, pcall(camera.fit)) --> false	false	data.lua:3: camera.fit: nothing has been drawn yet; draw first, or say what to fit: camera.fit(thing)
+
+local rows = data.csv("towns.csv")
+print(rows, #rows, rows[4], table.concat(rows.columns, " "), rows.bounds) --> 3 rows	3	nil	name lat lng people code	-33.5…21.0287, 105.8522…151
+for i, row in ipairs(rows) do print(i, row.name, row.at, row.lat, row.people, row.code) end
+--> 1	Tower	21.0287, 105.8522	21.0287	3	01
+--> 2	Nowhere	nil	nil	nil	nil
+--> 3	A; b	-33.5, 151	-33.5	12.5	x
+overlay.marker { at = rows[1].at, label = rows[1].name }
+
+print(data.csv("towns.csv", { lat = "people", lon = "lng" })[1].at) --> 3, 105.8522
+
+data.csv("towns.csv", { lat = "north", lon = "lng" }) --! towns.csv:1: there is no column "north"
+
+data.csv("towns.csv", { lat = "lat" }) --! 'options.lon' is missing: lat and lon are given together
+
+data.csv("short.csv") --! data.csv: short.csv:3: the row has 1 field, the header 2 columns
+
+print(#data.csv("short.csv", { lenient = true })) --> 2
+
+data.csv("towns.csv").people = 5 --! rows can't be changed
+
+print(data.csv("towns.csv").peple) --! rows has no 'peple'
+
+local g = data.gpx("walk.gpx")
+print(g, #g.tracks, #g.routes, #g.waypoints) --> 1 tracks, 1 routes, 1 waypoints	1	1	1
+local t = g.tracks[1]
+print(t, t.name, #t.path, #t.segments, t.segments[1], t.duration) --> Walk	Walk	3	2	2 coordinates	300
+print(t.times[1], t.times[3] - t.times[1], t.elevations[1], t.elevations[2], t.elevations[3]) --> 1777593600	300	10	nil	11.5
+print(g.routes[1].name, g.routes[1].path[2], g.routes[1].duration, t == g.tracks[1], t == g.routes[1]) --> Plan	21.04, 105.86	nil	true	false
+local w = g.waypoints[1]
+print(w.name, w.at, w.elevation, w.symbol, w.time) --> Tower	21.0287, 105.8522	12.5	Flag	nil
+overlay.polyline { path = t.path }
+
+print(data.gpx("walk.gpx").track) --! a gpx file has no 'track'; did you mean 'tracks'?
+
+data.gpx("pins.kml") --! data.gpx: pins.kml:1: expected GPX, whose element is <gpx>; got <kml>
+
+local fc = data.kml("pins.kml")
+print(#fc, fc[1].id, fc[1].at, fc[1].properties.name, fc[1].properties.stroke) --> 1	t	21.0287, 105.8522	Tower	#ff0000
+overlay.geojson { data = fc }
+
+local f = data.wkt("SRID=4326;MULTIPOLYGON(((0 0,2 0,2 2,0 2,0 0)))")
+print(f.type, f.path, f:label_point(), f.id, next(f.properties)) --> MultiPolygon	5 coordinates	1, 1	nil	nil
+print(data.wkt("POINT EMPTY").type, data.wkt("point z (1 2 3)").at) --> nil	2, 1
+
+data.wkt("POINT (1 200)") --! 'text' a latitude is
+
+data.wkt("POINT 1 2") --! 'text' expected
