@@ -1,8 +1,8 @@
 import LunetteGeometry
 
 extension Geometry {
-  /// Geometries as one: of one simple type they become the type of many of them, else a collection.
-  init(joining parts: [Geometry]) {
+  /// Geometries as one: of one simple type they become the type of many of them, else a collection; nil for none.
+  init?(joining parts: [Geometry]) {
     var (points, lines, polygons): ([Coordinate], [[Coordinate]], [[[Coordinate]]]) = ([], [], [])
     for part in parts {
       switch part {
@@ -13,7 +13,7 @@ extension Geometry {
       }
     }
     switch parts.count {
-    case 0: self = .collection([])
+    case 0: return nil
     case points.count: self = .multiPoint(points)
     case lines.count: self = .multiLineString(lines)
     case polygons.count: self = .multiPolygon(polygons)

@@ -2,7 +2,7 @@ import LunetteGeometry
 
 /// What a WKT text says.
 public struct WKTDocument: Equatable, Sendable {
-  /// The geometry; nil for an empty point, and for what lenient reading left out.
+  /// The geometry; nil for an empty one, and for what lenient reading left out.
   public var geometry: Geometry?
   /// What is odd in it.
   public var notes = ReadingNotes()
@@ -53,33 +53,28 @@ public struct WKTReader {
     try scanner.require(";", "a semicolon after SRID=4326")
   }
 
+  /// nil for one of no places, which is nowhere.
   private mutating func geometry() throws(DataError) -> Geometry? {
     let (type, ordinates) = try scanner.type()
-    let isEmpty = scanner.take(word: "EMPTY")
+    if scanner.take(word: "EMPTY") { return nil }
     switch type {
-    case .point:
-      if isEmpty { return nil }
-      return .point(try single(ordinates))
-    case .lineString: return .lineString(isEmpty ? [] : try line(ordinates))
-    case .polygon: return .polygon(isEmpty ? [] : try polygon(ordinates))
-    case .multiPoint: return .multiPoint(isEmpty ? [] : try points(ordinates))
+    case .point: return .point(try single(ordinates))
+    case .lineString: return .lineString(try line(ordinates))
+    case .polygon: return .polygon(try polygon(ordinates))
+    case .multiPoint:
+      let points = try parts { reader throws(DataError) in
+        reader.scanner.isAt("(") ? try reader.single(ordinates) : try reader.place(ordinates)
+      }
+      return points.isEmpty ? nil : .multiPoint(points)
     case .multiLineString:
-      let lines =
-        try isEmpty
-        ? []
-        : list { reader throws(DataError) in
-          reader.scanner.take(word: "EMPTY") ? [] : try reader.line(ordinates)
-        }
-      return .multiLineString(lines)
+      let lines = try parts { reader throws(DataError) in try reader.line(ordinates) }
+      return lines.isEmpty ? nil : .multiLineString(lines)
     case .multiPolygon:
-      let polygons =
-        try isEmpty
-        ? []
-        : list { reader throws(DataError) in
-          reader.scanner.take(word: "EMPTY") ? [] : try reader.polygon(ordinates)
-        }
-      return .multiPolygon(polygons)
-    case .collection: return .collection(isEmpty ? [] : try members())
+      let polygons = try parts { reader throws(DataError) in try reader.polygon(ordinates) }
+      return polygons.isEmpty ? nil : .multiPolygon(polygons)
+    case .collection:
+      let members = try members()
+      return members.isEmpty ? nil : .collection(members)
     }
   }
 
@@ -104,19 +99,20 @@ public struct WKTReader {
     return elements
   }
 
+  /// What a geometry of several has; empty ones are left out.
+  private mutating func parts<Part>(
+    _ part: (inout WKTReader) throws(DataError) -> Part
+  ) throws(DataError) -> [Part] {
+    try list { reader throws(DataError) in
+      reader.scanner.take(word: "EMPTY") ? nil : try part(&reader)
+    }.compactMap { $0 }
+  }
+
   private mutating func single(_ ordinates: WKTScanner.Ordinates) throws(DataError) -> Coordinate {
     try scanner.require("(", "\"(\" or EMPTY")
     let place = try place(ordinates)
     try scanner.require(")", "\")\" after the only place of a point")
     return place
-  }
-
-  /// Each with parentheses of its own, or none.
-  private mutating func points(_ ordinates: WKTScanner.Ordinates) throws(DataError) -> [Coordinate] {
-    try list { reader throws(DataError) in
-      if reader.scanner.take(word: "EMPTY") { return nil }
-      return reader.scanner.isAt("(") ? try reader.single(ordinates) : try reader.place(ordinates)
-    }.compactMap { $0 }
   }
 
   private mutating func line(_ ordinates: WKTScanner.Ordinates) throws(DataError) -> [Coordinate] {

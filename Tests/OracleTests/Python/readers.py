@@ -108,13 +108,11 @@ def flat(coordinates):
 
 
 def wkt_read(shape):
-    if shape.is_empty and shape.geom_type == "Point":
+    if shape.is_empty:
         return None
     if shape.geom_type == "GeometryCollection":
         return {"type": shape.geom_type, "parts": [part for part in map(wkt_read, shape.geoms) if part]}
-    # An empty polygon's only ring has no places.
-    coordinates = [] if shape.is_empty else flat(shapely.geometry.mapping(shape)["coordinates"])
-    return {"type": shape.geom_type, "coordinates": coordinates}
+    return {"type": shape.geom_type, "coordinates": flat(shapely.geometry.mapping(shape)["coordinates"])}
 
 
 # GPX --------------------------------------------------------------------------
