@@ -90,6 +90,26 @@ import Testing
     #expect(svg.matches(of: /fill="url\(#([^)]*)\)"/).map { String($0.1) } == patterns)
   }
 
+  /// Dots look as areas do: the fill, a hatch over it, a casing, the line.
+  @Test func dotsHaveAllThatAreasHave() throws {
+    let file = #"{"type":"Feature","properties":{},"geometry":{"type":"MultiPoint","coordinates":[[0,0],[90,0]]}}"#
+    let script = """
+      overlay.geojson { file = "data.geojson", style = { hatch = true, casing = "navy", stroke_width = 1, size = 10 } }
+      scene { width = 256, height = 256 }
+      camera.set { center = { 0, 45 }, zoom = 0 }
+      """
+    let svg = String(decoding: try FileScene.picture(file, script: script).data(as: .svg), as: UTF8.self)
+    // At zoom 0 a quarter of the world is 64 points.
+    let middles = svg.matches(of: /<circle cx="([0-9.]*)" cy="[0-9.]*" r="5"\/>/).compactMap { Double($0.1) }
+    #expect(middles.count == 8 && Set(zip(middles, middles.dropFirst()).map { $1 - $0 }) == [64, -64])
+    let looks = [
+      /<g fill="#ff0000"/, /<g fill="url\(#hatch-dots-1\)"/, /<g fill="none" stroke="#000080"/,
+      /<g fill="none" stroke="#ff0000"/,
+    ]
+    let places = looks.compactMap { svg.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == 4 && places == places.sorted())
+  }
+
   /// Whatever a file's texts hold, documents hold the same.
   @Test func hostileTexts() throws {
     for text in HostileTextTests.texts + ["\u{0}", "a\u{7}b\r\u{1b}[2J", "\u{fffe}\u{ffff}", "\u{85}", ""] {
