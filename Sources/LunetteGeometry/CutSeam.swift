@@ -20,7 +20,7 @@ struct CutSeam {
     let seam = CutSeam(rings)
     // Files have few; each edge along the meridian may pass all of them.
     let edges = rings.reduce(0) { $0 + $1.indices.count(where: $1.turnsAtSeam) }
-    guard edges * seam.corners.count <= 1_000_000 else { return polygons }
+    guard edges * seam.corners.count <= 100_000 else { return polygons }
     return polygons.map { polygon in
       var joined = polygon
       joined.outer = seam.joined(polygon.outer)
