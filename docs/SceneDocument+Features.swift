@@ -46,6 +46,7 @@ extension SceneDocument {
       case marker(Marker)
       /// All that it has is `text`.
       case label
+      case geojson(FileFeature)
       case mask(Mask)
       /// A kind that this file doesn't know yet, of which only the name is kept.
       case other(String)
@@ -76,7 +77,7 @@ extension SceneDocument.Feature: Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     id = try members.decode(String.self, forKey: .id)
     geometry = try members.decodeIfPresent(SceneDocument.Geometry.self, forKey: .geometry)
-    properties = try members.decode(SceneDocument.Properties.self, forKey: .properties)
+    properties = try SceneDocument.Properties(from: members.superDecoder(forKey: .properties), of: geometry)
     screen = try members.decodeIfPresent(SceneDocument.Screen.self, forKey: .screen)
     source = try members.decodeIfPresent(SceneDocument.Source.self, forKey: .source)
   }
@@ -93,23 +94,29 @@ extension SceneDocument.Feature: Codable {
   }
 }
 
-extension SceneDocument.Properties: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case overlay, title, legend, groups, stroke, fill, text
+extension SceneDocument.Properties: Encodable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case overlay, title, legend, groups
     case className = "class"
   }
 
-  init(from decoder: any Decoder) throws {
+  /// The properties of a feature with a geometry, which says how a file's are drawn.
+  init(from decoder: any Decoder, of geometry: SceneDocument.Geometry?) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     title = try members.decodeIfPresent(String.self, forKey: .title)
     className = try members.decodeIfPresent(String.self, forKey: .className)
     legend = try members.decodeIfPresent(String.self, forKey: .legend)
     groups = try members.decodeIfPresent([String].self, forKey: .groups)
-    kind = try Kind(members.decode(String.self, forKey: .overlay), from: decoder)
+    let overlay = try members.decode(String.self, forKey: .overlay)
+    let names = Set(try decoder.container(keyedBy: SceneDocument.Name.self).allKeys.map(\.stringValue))
+    let parts = overlay == "geojson" ? Parts(ofFile: names, geometry) : Parts(names)
     // Their members lie beside the kind's.
-    stroke = members.contains(.stroke) ? try SceneDocument.Stroke(from: decoder) : nil
-    fill = members.contains(.fill) ? try SceneDocument.Fill(from: decoder) : nil
-    text = members.contains(.text) ? try SceneDocument.Text(from: decoder) : nil
+    stroke = parts.contains(.stroke) ? try SceneDocument.Stroke(from: decoder) : nil
+    fill = parts.contains(.fill) ? try SceneDocument.Fill(from: decoder) : nil
+    text = parts.contains(.text) ? try SceneDocument.Text(from: decoder) : nil
+    kind =
+      overlay == "geojson"
+      ? .geojson(try SceneDocument.FileFeature(from: decoder, parts)) : try Kind(overlay, from: decoder)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -137,6 +144,7 @@ extension SceneDocument.Properties: Codable {
     case .polyline: "polyline"
     case .marker: "marker"
     case .label: "label"
+    case .geojson: "geojson"
     case .mask: "mask"
     case .other(let name): name
     }
@@ -171,6 +179,7 @@ extension SceneDocument.Properties.Kind {
     case .buffer(let buffer): buffer
     case .polyline(let polyline): polyline
     case .marker(let marker): marker
+    case .geojson(let feature): feature
     case .mask(let mask): mask
     case .label, .other: nil
     }

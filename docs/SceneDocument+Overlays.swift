@@ -87,7 +87,7 @@ extension SceneDocument {
     /// A second line under its title, for readers.
     var subtitle: String?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
       case size, rotation, subtitle
       case color = "marker-color"
       case opacity = "marker-color-opacity"

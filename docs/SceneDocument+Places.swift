@@ -24,6 +24,7 @@ extension SceneDocument {
   /// The shape of a feature on the globe. Rings are closed, outer ones counter-clockwise, and cut at longitude 180.
   enum Geometry: Hashable, Sendable {
     case point(Position)
+    case multiPoint([Position])
     case lineString([Position])
     case multiLineString([[Position]])
     /// The outer ring, then the holes.
@@ -83,6 +84,7 @@ extension SceneDocument.Geometry: Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     switch try members.decode(String.self, forKey: .type) {
     case "Point": self = .point(try members.decode(Position.self, forKey: .coordinates))
+    case "MultiPoint": self = .multiPoint(try members.decode([Position].self, forKey: .coordinates))
     case "LineString": self = .lineString(try members.decode([Position].self, forKey: .coordinates))
     case "MultiLineString": self = .multiLineString(try members.decode([[Position]].self, forKey: .coordinates))
     case "Polygon": self = .polygon(try members.decode([[Position]].self, forKey: .coordinates))
@@ -101,6 +103,7 @@ extension SceneDocument.Geometry: Codable {
     }
     switch self {
     case .point(let position): try write("Point", position)
+    case .multiPoint(let positions): try write("MultiPoint", positions)
     case .lineString(let line): try write("LineString", line)
     case .multiLineString(let lines): try write("MultiLineString", lines)
     case .polygon(let rings): try write("Polygon", rings)

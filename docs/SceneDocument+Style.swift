@@ -25,7 +25,7 @@ extension SceneDocument {
     /// The wider line's whole width.
     var casingWidth: Double?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
       case casing
       case color = "stroke"
       case opacity = "stroke-opacity"
@@ -58,7 +58,7 @@ extension SceneDocument {
     /// Their width.
     var hatchWidth: Double?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
       case hatch
       case hatchOpacity = "hatch-opacity"
       case hatchAngle = "hatch-angle"
@@ -96,7 +96,7 @@ extension SceneDocument {
     /// Where not all texts have room, the higher come first; nil is 0.
     var priority: Double?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
       case text, priority
       case size = "text-size"
       case color = "text-color"

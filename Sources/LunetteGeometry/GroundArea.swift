@@ -66,7 +66,10 @@ package struct RuledPolygons: GroundArea {
   package init(_ polygons: [RuledPolygon]) { self.polygons = polygons }
 
   package func mercatorParts(from meridian: Double, tolerance: Double, seen: SeenPlane?) -> [AreaPart] {
-    polygons.flatMap { $0.mercatorParts(from: meridian, tolerance: tolerance, seen: seen) }
+    let joined = CutSeam.joining(polygons.map(\.polygon))
+    return zip(polygons, joined).flatMap { ruled, polygon in
+      RuledPolygon(polygon, ruled.rule).mercatorParts(from: meridian, tolerance: tolerance, seen: seen)
+    }
   }
 
   package func geographicParts(tolerance: Double) -> [AreaPart] {

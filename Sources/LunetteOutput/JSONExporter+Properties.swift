@@ -1,4 +1,3 @@
-import LunetteData
 import LunetteGeometry
 import LunetteScene
 
@@ -57,29 +56,9 @@ extension JSONExporter {
       writeShapeStyle(of: overlay, &out)
     case .group, .geojson, .scaleBar, .title: break
     }
-    if let feature = overlay.common.feature { writeProperties(of: feature, &out) }
+    if let feature = overlay.common.feature { writeProperties(of: feature, drawnAs: overlay, &out) }
     out.append("}")
   }
-
-  /// What the file says of a feature, but for what says how it is drawn, which stands there already.
-  private func writeProperties(of feature: Feature, _ out: inout ByteBuffer) {
-    for member in feature.properties.members where member.value != .null && !JSONExporter.drawn.contains(member.name) {
-      out.append(",")
-      out.append(jsonString: member.name)
-      out.append(":")
-      out.append(json: member.value)
-    }
-  }
-
-  /// Properties of the document's own.
-  private static let drawn: Set<String> = [
-    "overlay", "title", "class", "legend", "groups", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
-    "stroke-dash-unit", "stroke-linecap", "stroke-linejoin", "casing", "casing-opacity", "casing-width", "fill",
-    "fill-opacity", "fill-rule", "hatch", "hatch-opacity", "hatch-angle", "hatch-spacing", "hatch-width", "size",
-    "marker-color", "marker-color-opacity", "marker-opacity", "marker-symbol", "marker-size", "rotation", "subtitle",
-    "text", "text-size", "text-color", "text-color-opacity", "text-halo", "text-halo-opacity", "text-halo-width",
-    "text-anchor", "text-offset", "text-rotation", "priority", "geodesic", "arrow",
-  ]
 
   private func writeShapeStyle(of overlay: Overlay, _ out: inout ByteBuffer) {
     writeStroke(of: overlay, &out)

@@ -32,6 +32,16 @@ extension SVGRenderer {
 
   /// A pattern of one line, and the area filled with it.
   private func writeHatch(_ hatch: ShapeStyle.Hatch, of overlay: Overlay, _ area: Path, _ out: inout ByteBuffer) {
+    let id = writePattern(hatch, of: overlay, &out)
+    out.append("<path")
+    out.append(attribute: " fill", "url(#\(id))")
+    if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
+    append(area, to: &out)
+    out.append("/>")
+  }
+
+  /// A pattern of one line, and the name that it has.
+  func writePattern(_ hatch: ShapeStyle.Hatch, of overlay: Overlay, _ out: inout ByteBuffer) -> String {
     // An id that is a reference's needs one that needs no escaping.
     let id = "hatch-\(overlay.kind.name)-\(overlay.common.number)"
     out.append("<pattern")
@@ -52,11 +62,8 @@ extension SVGRenderer {
     out.append(fixed: hatch.spacing / 2, decimals: 4)
     out.append(",")
     out.append(fixed: hatch.spacing, decimals: 4)
-    out.append("\"/></pattern><path")
-    out.append(attribute: " fill", "url(#\(id))")
-    if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
-    append(area, to: &out)
-    out.append("/>")
+    out.append("\"/></pattern>")
+    return id
   }
 
   /// One path, or a group of several where the line has arrows or a casing.
@@ -107,9 +114,8 @@ extension SVGRenderer {
     if path.isEmpty { return }
     let style = overlay.style
     if let casing = style.casing, style.casingWidth > 0 {
-      out.append("<path fill=\"none\"")
-      out.append(xmlPaint: "stroke", casing.color, opacity: style.strokeOpacity * overlay.common.opacity)
-      out.append(attribute: " stroke-width", fixed: style.casingWidth)
+      out.append("<path")
+      writeCasing(casing, overlay, &out)
       writeCorners(style, &out)
       append(path, to: &out)
       out.append("/>")
@@ -119,30 +125,6 @@ extension SVGRenderer {
     writeStroke(overlay, &out)
     append(path, to: &out)
     out.append("/>")
-  }
-
-  /// Round dots: an element each, in a group where there are several.
-  func writeDots(_ overlay: Overlay, _ places: [Point], size: Double, _ out: inout ByteBuffer) {
-    let isAlone = places.count == 1
-    out.append(isAlone ? "<circle" : "<g")
-    writeIdentity(overlay, &out)
-    writeFill(overlay, &out)
-    writeStroke(overlay, &out)
-    if !isAlone {
-      out.append(">")
-      if let title = overlay.tooltip { out.append(inline: "title", title) }
-    }
-    for place in places {
-      if !isAlone { out.append("<circle") }
-      out.append(" cx=\"")
-      out.append(fixed: place.x, decimals: decimals)
-      out.append("\" cy=\"")
-      out.append(fixed: place.y, decimals: decimals)
-      out.append("\"")
-      out.append(attribute: " r", fixed: size / 2)
-      if !isAlone { out.append("/>") }
-    }
-    if isAlone { close("circle", overlay.tooltip, &out) } else { out.append("</g>\n") }
   }
 
   /// The outside of a mask's shapes; its rings wind so that both fill rules agree.
@@ -158,12 +140,12 @@ extension SVGRenderer {
     out.append("/>\n")
   }
 
-  private func writeFill(_ overlay: Overlay, _ out: inout ByteBuffer) {
+  func writeFill(_ overlay: Overlay, _ out: inout ByteBuffer) {
     out.append(xmlPaint: "fill", overlay.fill, opacity: overlay.style.fillOpacity * overlay.common.opacity)
     if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
   }
 
-  private func writeStroke(_ overlay: Overlay, _ out: inout ByteBuffer) {
+  func writeStroke(_ overlay: Overlay, _ out: inout ByteBuffer) {
     guard overlay.hasStroke else { return }
     let style = overlay.style
     out.append(xmlPaint: "stroke", style.stroke, opacity: style.strokeOpacity * overlay.common.opacity)
@@ -178,6 +160,12 @@ extension SVGRenderer {
       out.append("\"")
     }
     writeCorners(style, &out)
+  }
+
+  func writeCasing(_ casing: ShapeStyle.Casing, _ overlay: Overlay, _ out: inout ByteBuffer) {
+    out.append(" fill=\"none\"")
+    out.append(xmlPaint: "stroke", casing.color, opacity: overlay.style.strokeOpacity * overlay.common.opacity)
+    out.append(attribute: " stroke-width", fixed: overlay.style.casingWidth)
   }
 
   private func writeCorners(_ style: ShapeStyle, _ out: inout ByteBuffer) {

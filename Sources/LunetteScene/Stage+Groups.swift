@@ -15,26 +15,6 @@ extension Stage {
   /// Ends the group that was begun last.
   public func closeGroup() { if !openGroups.isEmpty { openGroups.removeLast() } }
 
-  /// Adds what a file's features are drawn as, which belongs to an overlay of their own; gives that one's index.
-  public func add(_ layer: Overlay, of members: [Overlay]) throws(Mistake) -> Int {
-    let parent = try add(layer)
-    let id = overlays[parent].id
-    overlays.reserveCapacity(overlays.count + members.count)
-    for (position, member) in members.enumerated() {
-      var member = member
-      member.common.parent = parent
-      let own = member.common.id
-      if let own, ids[own] == nil {
-        ids[own] = overlays.count
-      } else {
-        // Of two features with one id the second is named by its place.
-        member.common.id = "\(id)-\(position + 1)"
-      }
-      overlays.append(member)
-    }
-    return parent
-  }
-
   /// What was made in a group, groups in it included, without what was removed.
   func members(of group: Int) -> [Int] {
     overlays.indices.filter { overlays[$0].common.parent == group && !overlays[$0].common.isRemoved }

@@ -68,6 +68,9 @@ extension Stage {
     ids[id] = index
   }
 
+  /// Whether an id is some overlay's, given or automatic.
+  func isTaken(_ id: String) -> Bool { ids[id] != nil || automaticOwner(of: id) != nil }
+
   /// The overlay whose automatic id this is.
   private func automaticOwner(of id: String) -> Int? {
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]),

@@ -12,13 +12,14 @@ import Testing
 
   init() throws { document = try Example.everyKind.picture().document() }
 
-  private func feature(_ id: String) throws -> SceneDocument.Feature { try #require(document.feature(id)) }
+  func feature(_ id: String) throws -> SceneDocument.Feature { try #require(document.feature(id)) }
 
   @Test func everyKindIsThere() {
     let kinds = Set(document.features.map(\.properties.overlay))
     #expect(
       kinds == [
-        "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "mask",
+        "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "geojson",
+        "mask",
       ])
   }
 
@@ -179,7 +180,7 @@ import Testing
     #expect(document.furniture?.last == title)
   }
 
-  private func defaultText(_ text: String) -> Text {
+  func defaultText(_ text: String) -> Text {
     Text(
       text: text, size: 12, color: "#222222", opacity: 1, halo: "#ffffff", haloOpacity: 1, haloWidth: 1.5,
       offset: SceneDocument.Point(x: 0, y: 0))

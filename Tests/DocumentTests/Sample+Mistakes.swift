@@ -1,7 +1,7 @@
 /// What makes the sample a wrong document.
 extension Sample {
   /// What is wrong in each, and the place that a validator must name, as a JSON Pointer.
-  static let mistakes: [Mistake] = generalMistakes + kindMistakes
+  static let mistakes: [Mistake] = generalMistakes + kindMistakes + fileMistakes
 
   private static let generalMistakes = [
     Mistake("null as a property", at: "/features/3/properties/title", #""Here""#, "null"),
@@ -78,6 +78,41 @@ extension Sample {
       "a title's colour by its name", at: "/furniture/2/color", ##""color":"#222222","halo""##,
       #""color":"black","halo""#),
     Mistake("a box of three sides", at: "/furniture/0/screen/box", "[12,600,130.5,628]", "[12,600,130.5]"),
+  ]
+
+  /// Of features of files.
+  private static let fileMistakes = [
+    Mistake("null in a file", at: "/features/13/properties/share", #""share":0.25"#, #""share":null"#),
+    Mistake("null as a file's title", at: "/features/13/properties/title", #""title":"Hà Nội""#, #""title":null"#),
+    Mistake("a class that is a number", at: "/features/13/properties/class", #""class":"province""#, #""class":5"#),
+    Mistake("a file's area without a colour", at: "/features/13/properties", ##""fill":"#ffd700","##, ""),
+    Mistake("a file's area with a hatch without a width", at: "/features/13/properties", #""hatch-width":1,"#, ""),
+    Mistake(
+      "a file's line as wide as a text", at: "/features/14/properties/stroke-width", #""stroke-width":2,"fill":"none""#,
+      #""stroke-width":"2","fill":"none""#),
+    Mistake(
+      "a collection", at: "/features/14/geometry/type", #""LineString","coordinates":[[10,19],[11"#,
+      #""GeometryCollection","coordinates":[[10,19],[11"#),
+    Mistake("dots without a size", at: "/features/15/properties", #""size":8.5,"#, ""),
+    Mistake("points without a place", at: "/features/15/geometry/coordinates", "[[10,20],[11,19]]", "[]"),
+    Mistake(
+      "points at latitude 91", at: "/features/15/geometry/coordinates/1/1", "[[10,20],[11,19]]", "[[10,20],[11,91]]"),
+    Mistake(
+      "points as a marker", at: "/features/15/geometry/type", #""size":8.5,"#,
+      ##""marker-color":"#000000","size":8.5,"##),
+    Mistake(
+      "points with a path", at: "/features/15/screen", #""text":"Of the file"},"screen":{"point":[180,320.25]}"#,
+      #""text":""},"screen":{"path":"M0,0L1,1"}"#),
+    Mistake("a file's marker by a colour's name", at: "/features/16/properties/marker-color", "#3366ff", "blue"),
+    Mistake(
+      "a file's marker with a text without an offset", at: "/features/16/properties", #","text-offset":[0,0],"stroke""#,
+      #","stroke""#),
+    Mistake(
+      "a file's marker without an icon", at: "/features/17/properties",
+      ##""#6699ff","marker-color-opacity":1,"marker-symbol":"pin","##, ##""#6699ff","marker-color-opacity":1,"##),
+    Mistake(
+      "nothing with a box", at: "/features/18/screen", #""text":false},"screen":{"path":"M180,320"}"#,
+      #""text":false},"screen":{"box":[0,0,1,1]}"#),
   ]
 
   /// A replacement that makes a right document wrong.

@@ -35,7 +35,7 @@ extension SceneDocument.Feature {
     switch geometry {
     case nil: []
     case .point(let position): [position]
-    case .lineString(let line): line
+    case .lineString(let line), .multiPoint(let line): line
     case .multiLineString(let lines): lines.flatMap { $0 }
     case .polygon, .multiPolygon: rings.flatMap { $0 }
     }

@@ -14,6 +14,8 @@ struct OracleTests {
 
   @Test func polygonsAreTrueOnTheGround() throws { try Script("areas.py").expectSuccess() }
 
+  @Test func filesAreDrawnAsTheyAre() throws { try Script("files.py").expectSuccess() }
+
   @Test func strokesAreTrueInTheView() throws { try Script("strokes.py").expectSuccess() }
 
   @Test func articlesHold() throws { try Script("articles.py").expectSuccess() }

@@ -57,7 +57,7 @@ struct FeatureLooks {
       shapes.append(shape)
     }
     for index in shapes.indices { shapes[index].common.feature = feature }
-    if !shapes.isEmpty { shapes[0].common.id = feature.id?.text }
+    if !shapes.isEmpty { shapes[0].common.id = feature.id?.name }
     for shape in shapes { charge(shape, call) }
     return shapes
   }
@@ -161,15 +161,5 @@ struct FeatureLooks {
     }
     use(&dots.size)
     overlay.content = .dots(dots)
-  }
-}
-
-extension Feature.ID {
-  /// As documents have it.
-  fileprivate var text: String {
-    switch self {
-    case .text(let text): text
-    case .number(let number): number.shown
-    }
   }
 }

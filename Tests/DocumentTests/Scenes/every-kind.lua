@@ -49,3 +49,11 @@ overlay.scale_bar { title = "Scale", position = "bottom_right", units = "imperia
 overlay.title {
   title = "Heading", text = "Every\nkind", position = "left", margin = 20, size = 20, color = "#fff8", halo = "navy",
 }
+overlay.geojson {
+  file = "every-kind.geojson", id = "places", class = "place", legend = "Places",
+  style = function(feature)
+    if feature.id == "wards" then return { hatch = { angle = 90 }, title = "Wards" } end
+    if feature.properties.name == "Stops" then return { size = 5.5, fill = "#0f08", legend = "Stops" } end
+  end,
+  label = function(feature) return feature.properties.label end,
+}

@@ -1,0 +1,19 @@
+import LunetteData
+
+extension Feature.ID {
+  /// As documents have it: a name, in which "-" stands for white space and what XML has no way to write; nil for none.
+  var name: String? {
+    switch self {
+    case .number(let number): return number.shown
+    case .text(let text):
+      if text.isEmpty { return nil }
+      return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isOfNames ? $0 : "-" }))
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfNames: Bool {
+    isASCII ? value > 32 && value != 127 : !properties.isWhitespace && value != 0xfffe && value != 0xffff
+  }
+}

@@ -1,0 +1,1 @@
+../../docs/SceneDocument+Files.swift
