@@ -71,7 +71,7 @@ stds.lunette = {
     },
     data = {
       fields = {
-        "geojson", "json", "text",
+        "geojson", "json", "text", "csv", "gpx", "kml", "wkt",
       },
     },
   },

@@ -4,7 +4,7 @@ local name  = param("name", "Markthalle Neun")
 local at    = param("at", coordinate(52.5020, 13.4313))
 local reach = param("reach", 600, { unit = "m", min = 50, max = 20000 })
 
-scene { width = 480, height = 320, title = name }
+scene { width = 480, height = 320, title = name, basemap = "land" }
 local zone = overlay.circle { center = at, radius = reach, mask = "rgb(0 0 0 / 35%)", stroke = "seagreen" }
 overlay.marker { at = at, color = "seagreen", label = name }
 overlay.scale_bar { position = "bottom_left" }
