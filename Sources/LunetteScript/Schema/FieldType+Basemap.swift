@@ -8,7 +8,7 @@ extension FieldType where Value == Basemap {
       if call.isTable(index) {
         let file = try table.read(call, index)
         if let path = file.archive { return .tiles(try call.tileMap(path)) }
-        return .given(try call.givenMap(file))
+        return .given(try call.givenMap(file.path ?? "", file.style))
       }
       guard call.bytes(index) != nil else { throw call.mismatch(index, expected) }
       return .builtIn(try builtIn.read(call, index))
