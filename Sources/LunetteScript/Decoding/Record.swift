@@ -12,6 +12,7 @@ enum RecordID: Int32 {
   case styleCircle, stylePolygon, styleRectangle, styleEllipse, styleSector, styleBuffer, stylePolyline, styleMarker
   case styleLabel, styleGroup, styleScaleBar, styleTitle
   case cameraSet, fitCircle, fit, dataOptions, featureLayer, featureStyle, featureMarker, geojson
+  case legend, attribution, scaleLinear, scaleQuantize, scaleThreshold, scaleOrdinal
 
   /// The style of one kind of overlay.
   static func style(of kind: Overlay.Kind) -> RecordID {
