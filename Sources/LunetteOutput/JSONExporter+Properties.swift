@@ -55,7 +55,7 @@ extension JSONExporter {
     case .dots(let dots):
       out.append(key: "size", number: dots.size, decimals: 4)
       writeShapeStyle(of: overlay, &out)
-    case .group, .geojson, .scaleBar, .title: break
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution: break
     }
     if let feature = overlay.common.feature { writeProperties(of: feature, &out) }
     out.append("}")

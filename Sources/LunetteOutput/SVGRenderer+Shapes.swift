@@ -31,9 +31,11 @@ extension SVGRenderer {
   }
 
   /// A pattern of one line, and the area filled with it.
-  private func writeHatch(_ hatch: ShapeStyle.Hatch, of overlay: Overlay, _ area: Path, _ out: inout ByteBuffer) {
+  func writeHatch(
+    _ hatch: ShapeStyle.Hatch, of overlay: Overlay, in group: String = "", _ area: Path, _ out: inout ByteBuffer
+  ) {
     // An id that is a reference's needs one that needs no escaping.
-    let id = "hatch-\(overlay.kind.name)-\(overlay.common.number)"
+    let id = "\(group)hatch-\(overlay.kind.name)-\(overlay.common.number)"
     out.append("<pattern")
     out.append(attribute: " id", id)
     out.append(" patternUnits=\"userSpaceOnUse\"")
@@ -103,7 +105,7 @@ extension SVGRenderer {
   }
 
   /// The casing and the line itself.
-  private func writeStrokes(_ overlay: Overlay, _ path: Path, _ out: inout ByteBuffer) {
+  func writeStrokes(_ overlay: Overlay, _ path: Path, _ out: inout ByteBuffer) {
     if path.isEmpty { return }
     let style = overlay.style
     if let casing = style.casing, style.casingWidth > 0 {
@@ -158,12 +160,12 @@ extension SVGRenderer {
     out.append("/>\n")
   }
 
-  private func writeFill(_ overlay: Overlay, _ out: inout ByteBuffer) {
+  func writeFill(_ overlay: Overlay, _ out: inout ByteBuffer) {
     out.append(xmlPaint: "fill", overlay.fill, opacity: overlay.style.fillOpacity * overlay.common.opacity)
     if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
   }
 
-  private func writeStroke(_ overlay: Overlay, _ out: inout ByteBuffer) {
+  func writeStroke(_ overlay: Overlay, _ out: inout ByteBuffer) {
     guard overlay.hasStroke else { return }
     let style = overlay.style
     out.append(xmlPaint: "stroke", style.stroke, opacity: style.strokeOpacity * overlay.common.opacity)
