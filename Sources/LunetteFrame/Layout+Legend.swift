@@ -46,7 +46,7 @@ public struct LegendDrawing: Sendable {
 
 extension LegendDrawing {
   private static let lineHeight = 1.2
-  private static let (swatchWidth, swatchHeight, barWidth, barHeight) = (18.0, 11.0, 160.0, 10.0)
+  private static let (swatchWidth, swatchHeight, barWidth, barHeight) = (18.0, 11.0, 180.0, 10.0)
   /// More would leave no room for what they are a legend of.
   private static let largestDot = 60.0
 
@@ -108,22 +108,23 @@ extension LegendDrawing {
     let widths = texts.map { LegendDrawing.size * LetterWidths.width(of: $0) }
     let (first, last) = ((widths.first ?? 0) / 2, (widths.last ?? 0) / 2)
     let left = LegendDrawing.padding + first
-    let (low, high) = (scale.domain[0] / 2, scale.domain[scale.domain.count - 1] / 2)
-    let places = scale.ticks.map { left + ($0 / 2 - low) / (high - low) * LegendDrawing.barWidth }
-    var (ticks, end) = ([(x: Double, text: String)](), -Double.infinity)
-    for position in texts.indices {
-      let isLast = position == texts.count - 1
-      let (from, to) = (places[position] - widths[position] / 2, places[position] + widths[position] / 2)
-      // The numbers of the ends stand in any case, those between where they have room.
-      guard position == 0 || isLast || (from > end + 8 && to < left + LegendDrawing.barWidth - last - 8) else {
-        continue
-      }
-      ticks.append((places[position], texts[position]))
-      end = to
-    }
+    let places = scale.ticks.map { left + scale.position(of: $0) * LegendDrawing.barWidth }
+    let shown = LegendDrawing.withRoom(zip(places, widths).map { $0 - $1 / 2...$0 + $1 / 2 })
     bar = Bar(
       box: Box(minX: left, minY: y, maxX: left + LegendDrawing.barWidth, maxY: y + LegendDrawing.barHeight),
-      stops: scale.stops, ticks: ticks)
+      stops: scale.stops, ticks: shown.map { (places[$0], texts[$0]) })
     return first + LegendDrawing.barWidth + last
+  }
+
+  /// Which of the texts along a line are written: the first, the last, and of those between all, or every second, or every
+  /// third and so on, such that none touches another.
+  private static func withRoom(_ spans: [ClosedRange<Double>]) -> [Int] {
+    for step in 1...max(1, spans.count) {
+      let inner = (1..<max(1, spans.count - 1)).filter { $0 % step == 0 }
+      let shown = [0] + inner + [spans.count - 1]
+      let isFree = zip(shown, shown.dropFirst()).allSatisfy { spans[$0].upperBound + 5 < spans[$1].lowerBound }
+      if isFree { return shown }
+    }
+    return [0, spans.count - 1]
   }
 }

@@ -56,12 +56,12 @@ extension Scale {
 
   /// Where the colours of its range lie along the domain, 0…1.
   public var stops: [Double] {
-    guard let low = domain.first, let high = domain.last, range.count > 1 else { return [] }
-    return range.indices.map { position in
-      let along = Double(position) / Double(range.count - 1) * Double(domain.count - 1)
+    guard domain.count > 1, range.count > 1 else { return [] }
+    return range.indices.map { index in
+      let along = Double(index) / Double(range.count - 1) * Double(domain.count - 1)
       let segment = min(Int(along), domain.count - 2)
-      let number = domain[segment] / 2 + (along - Double(segment)) * (domain[segment + 1] / 2 - domain[segment] / 2)
-      return (number - low / 2) / (high / 2 - low / 2)
+      let part = along - Double(segment)
+      return position(of: domain[segment] * (1 - part) + domain[segment + 1] * part)
     }
   }
 }

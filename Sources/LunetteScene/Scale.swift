@@ -80,14 +80,18 @@ public struct Scale: Equatable, Sendable {
     names.firstIndex(of: name).map { range[$0] } ?? missing
   }
 
+  /// Where a number lies along the domain, 0…1.
+  public func position(of number: Double) -> Double {
+    guard let low = domain.first, let high = domain.last, low < high else { return 0 }
+    return min(max(number, low), high).part(from: low, to: high)
+  }
+
   private func between(_ number: Double) -> Value? {
     guard let low = domain.first, let high = domain.last else { return missing }
     if number <= low { return range.first }
     if number >= high { return range.last }
     let segment = domain.firstPosition(above: number) - 1
-    // Halves, as the difference of the largest numbers is none.
-    let (from, to) = (domain[segment] / 2, domain[segment + 1] / 2)
-    let along = Double(segment) + (number / 2 - from) / (to - from)
+    let along = Double(segment) + number.part(from: domain[segment], to: domain[segment + 1])
     // Of a ramp there are more colours than numbers.
     let steps = Double(range.count - 1)
     let place = range.count == domain.count ? along : along / Double(domain.count - 1) * steps
@@ -104,6 +108,15 @@ extension Scale.Value {
     case (.number(let a), .number(let b)): .number(t == 0 ? a : t == 1 ? b : a * (1 - t) + b * t)
     default: self
     }
+  }
+}
+
+extension Double {
+  /// Where it lies between two numbers of which the second is greater: 0…1.
+  fileprivate func part(from: Double, to: Double) -> Double {
+    let span = to - from
+    // Halves of the largest numbers have a difference, those of the smallest have none.
+    return span.isFinite ? (self - from) / span : (self / 2 - from / 2) / (to / 2 - from / 2)
   }
 }
 

@@ -77,6 +77,26 @@ import Testing
     #expect(Set(ids).count == ids.count && ids.contains("legend-1-hatch-circle-2"))
   }
 
+  /// Numbers at the ends of what there is are drawn as others are.
+  @Test(arguments: [
+    "-1.7e308, 1.7e308", "0, 5e-324", "1.5e-323, 2.5e-323", "0, 5e-324, 1e308", "1e15, 1.000001e15", "-1e-300, 1e-300",
+    "0.1, 0.1000000000000001", "-1e300, -1e299, 1e-300",
+  ])
+  func oddDomains(_ domain: String) throws {
+    let count = domain.split(separator: ",").count
+    let range = [String](repeating: "\"teal\"", count: count).joined(separator: ", ")
+    let picture = try picture(
+      """
+      overlay.legend { scale = scale.linear { domain = { \(domain) }, range = { \(range) } } }
+      overlay.legend { scale = scale.linear { domain = { \(domain) }, range = "Blues" }, position = "left" }
+      overlay.legend { scale = scale.threshold { domain = { \(domain) }, range = "Blues" }, position = "right" }
+      """)
+    let furniture = try #require(try picture.document().furniture)
+    #expect(furniture.count == 3 && furniture.allSatisfy { $0.rows?.isEmpty == false })
+    let svg = String(decoding: try picture.data(as: .svg), as: UTF8.self)
+    #expect(!svg.contains("nan") && !svg.contains("inf"))
+  }
+
   /// An empty one takes no room and draws nothing.
   @Test func emptyOnesAreNothing() throws {
     let picture = try picture(

@@ -31,6 +31,7 @@ print(wide(0), wide(-1.7e308), wide(1.7e308)) --> 50	0	100
 print(scale.quantize { domain = { -1.7e308, 1.7e308 }, range = { 1, 2 } }(1)) --> 2
 local tiny = scale.linear { domain = { 0, 5e-324 }, range = { 0, 100 } }
 print(tiny(0), tiny(5e-324)) --> 0	100
+print(scale.linear { domain = { 1.5e-323, 2.5e-323 }, range = { 0, 100 } }(2e-323)) --> 50
 
 -- What a style takes and a legend hands back.
 local ramp = scale.quantize { domain = { 0, 10 }, range = { "white", "black" } }
