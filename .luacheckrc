@@ -50,7 +50,7 @@ stds.lunette = {
     overlay = {
       fields = {
         "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "group",
-        "scale_bar", "title", "geojson",
+        "scale_bar", "title", "geojson", "legend", "attribution",
       },
     },
     path = {
@@ -72,6 +72,11 @@ stds.lunette = {
     data = {
       fields = {
         "geojson", "json", "text", "csv", "gpx", "kml", "wkt",
+      },
+    },
+    scale = {
+      fields = {
+        "linear", "quantize", "threshold", "ordinal",
       },
     },
   },

@@ -38,7 +38,7 @@ let package = Package(
     .testTarget(
       name: "LunetteGeometryTests", dependencies: ["LunetteGeometry", "TestSupport"], exclude: ["Oracle"]),
     .testTarget(name: "LunetteFrameTests", dependencies: ["LunetteFrame"]),
-    .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"]),
+    .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"], exclude: ["Tables"]),
     .testTarget(
       name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"],
       exclude: ["Fixtures", "Patterns"]),

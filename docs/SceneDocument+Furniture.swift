@@ -3,11 +3,11 @@ import Foundation
 extension SceneDocument {
   /// A thing that belongs to the view, not to a place on the ground.
   struct Furniture: Codable, Hashable, Sendable {
-    /// Its kind: "scale_bar" or "title".
+    /// Its kind: "scale_bar", "title", "legend" or "attribution".
     var furniture: String
     /// Unique in the document.
     var id: String
-    /// What it is, for readers and tooltips.
+    /// What it is, for readers and tooltips; of a legend: its heading.
     var title: String?
     /// Where it stands in the view, as "bottom_left".
     var position: String
@@ -17,7 +17,7 @@ extension SceneDocument {
     var units: String?
     /// Of a scale bar: where the map's scale is taken, "bar" or "center".
     var measuredAt: String?
-    /// Of a scale bar: its length in words, as "500 m"; of a title: what it says, in one or more lines.
+    /// Of a scale bar: its length in words, as "500 m"; of a title or an attribution: what it says.
     var text: String?
     /// Of a scale bar: its length on the ground.
     var meters: Double?
@@ -27,14 +27,42 @@ extension SceneDocument {
     var color: String?
     /// Of a title: what the letters stand out from, as CSS.
     var halo: String?
+    /// Of a legend: what its rows are the classes of; nil where they are overlays.
+    var scale: Scale?
+    /// Of a legend: what it says, from top to bottom; of a linear scale of colours the numbers along its bar.
+    var rows: [Row]?
     /// What it covers of the view; nil in documents written with `--no-screen`.
     var screen: Screen?
     /// Where the script made it.
     var source: Source?
 
     enum CodingKeys: String, CodingKey {
-      case furniture, id, title, position, margin, units, text, meters, size, color, halo, screen, source
+      case furniture, id, title, position, margin, units, text, meters, size, color, halo, scale, rows, screen, source
       case measuredAt = "measured_at"
+    }
+
+    /// What turns data into colours or numbers.
+    struct Scale: Codable, Hashable, Sendable {
+      /// "linear", "quantize", "threshold" or "ordinal".
+      var kind: String
+      /// Its numbers or limits, ascending, or its names.
+      var domain: [Parameter.Value]
+      /// Colours as CSS, or numbers; of a linear scale evenly spaced along the domain.
+      var range: [Parameter.Value]
+      /// What stands for no data.
+      var missing: Parameter.Value?
+    }
+
+    /// A row of a legend.
+    struct Row: Codable, Hashable, Sendable {
+      /// What it says.
+      var text: String
+      /// Of a scale of colours, as CSS.
+      var color: String?
+      /// Of a scale of numbers.
+      var number: Double?
+      /// The id of the first overlay that it is for.
+      var overlay: String?
     }
 
     /// What a thing covers of the view.

@@ -24,6 +24,10 @@ public struct Frame: Sendable {
     case bar(BarDrawing)
     /// A title.
     case title(TitleDrawing)
+    /// A legend.
+    case legend(LegendDrawing)
+    /// An attribution.
+    case attribution(AttributionDrawing)
   }
 }
 
@@ -71,7 +75,8 @@ extension Frame.Item {
     case .line(let path, let heads): path.pointCount + heads.pointCount
     case .places(let places): places.count
     case .bar: 2
-    case .title: 1
+    case .title, .attribution: 1
+    case .legend(let legend): legend.rows.count
     }
   }
 }

@@ -27,11 +27,11 @@ extension Layout {
   /// Room for the text and the ticks.
   private static let barHeight = 20.0
 
-  func bar(_ bar: ScaleBar) -> BarDrawing {
+  func bar(_ bar: ScaleBar, _ stack: inout FurnitureStack) -> BarDrawing {
     let center = size.box.middle
     let margin = self.margin(bar.margin)
     // The bar's own length moves its middle too little to matter: it stands on one parallel.
-    let y = place(bar.position.down, size.height, Layout.barHeight, margin)
+    let y = stack.place(bar.position, Layout.barHeight, margin: margin, in: size.height)
     let at = bar.measuredAt == .bar ? Point(x: center.x, y: y + Layout.barHeight) : center
     let metersPerPoint = view.metersPerPoint(latitude: view.coordinate(at: at).latitude)
     let round = bar.roundLength(atMost: longestBar * metersPerPoint)
@@ -46,13 +46,13 @@ extension Layout {
   /// Of a sans serif's bold letters and of its lines, in sizes of it; the first line is as high as the letters.
   private static let (letterWidth, lineHeight) = (0.6, 1.2)
 
-  func title(_ title: Title) -> TitleDrawing {
+  func title(_ title: Title, _ stack: inout FurnitureStack) -> TitleDrawing {
     let lines = title.text.split(separator: "\n", omittingEmptySubsequences: false)
     let width = Layout.letterWidth * title.size * Double(lines.map(\.count).max() ?? 0)
     let height = title.size * (1 + Layout.lineHeight * Double(lines.count - 1))
     let margin = self.margin(title.margin)
     let x = place(title.position.across, size.width, width, margin)
-    let y = place(title.position.down, size.height, height, margin)
+    let y = stack.place(title.position, height, margin: margin, in: size.height)
     return TitleDrawing(
       at: Point(
         x: x + width * Double(title.position.across + 1) / 2, y: y + height * Double(title.position.down + 1) / 2),
@@ -60,10 +60,10 @@ extension Layout {
   }
 
   /// No more than what leaves a place in the view.
-  private func margin(_ points: Double) -> Double { min(points, min(size.width, size.height) / 2) }
+  func margin(_ points: Double) -> Double { min(points, min(size.width, size.height) / 2) }
 
   /// Where something of a length begins along a side of the view.
-  private func place(_ side: Int, _ room: Double, _ length: Double, _ margin: Double) -> Double {
+  func place(_ side: Int, _ room: Double, _ length: Double, _ margin: Double) -> Double {
     switch side {
     case -1: margin
     case 0: (room - length) / 2

@@ -16,6 +16,8 @@ struct Layout {
   /// Outlines of shapes whose mask is laid out, by their overlays' indices: most masks lie just under their shapes. Empty
   /// without masks.
   private var known: [PlaneArea?] = []
+  /// What belongs to the view, by its overlays' indices.
+  var furniture: [Int: Frame.Item] = [:]
   /// Where areas are united their vertices lie on it: it is the document's.
   let grid: PlaneGrid
 
@@ -24,6 +26,7 @@ struct Layout {
     view = MercatorView(camera: scene.camera, size: scene.size)
     size = scene.size
     plane = view.visiblePlane(of: size.box)
+    layFurniture(of: scene)
   }
 
   mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
@@ -36,8 +39,7 @@ struct Layout {
     case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
     case .dots(let dots): return .places(dots.places.flatMap { view.points(of: $0, in: box(of: dots, overlay.style)) })
     case .group, .geojson: return .places([])
-    case .scaleBar(let bar): return .bar(self.bar(bar))
-    case .title(let title): return .title(self.title(title))
+    case .scaleBar, .title, .legend, .attribution: return furniture[index] ?? .places([])
     }
   }
 

@@ -55,7 +55,7 @@ extension JSONExporter {
       out.append(",\"screen\":{\"path\":\"")
       out.append(Path(path.parts + heads.parts), decimals: 2)
       out.append("\"}")
-    case .bar, .title: break  // furniture is no feature
+    case .bar, .title, .legend, .attribution: break  // furniture is no feature
     case .places(let places):
       let middle = scene.size.box.middle
       guard let place = places.min(by: { $0.distance(to: middle) < $1.distance(to: middle) }) else { return }

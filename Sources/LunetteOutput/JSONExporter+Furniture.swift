@@ -18,6 +18,8 @@ extension JSONExporter {
       switch item {
       case .bar(let bar): write(overlay.content.scaleBar, bar, &out)
       case .title(let title): write(overlay.content.title, title, &out)
+      case .legend(let legend): write(overlay.content.legend, legend, &out)
+      case .attribution(let text): write(overlay.content.attribution, text, &out)
       default: break  // furniture is drawn as what it is
       }
       writeSource(overlay.place, &out)
@@ -45,12 +47,12 @@ extension JSONExporter {
     writeScreen(drawing.box, &out)
   }
 
-  private func write(_ position: Anchor, margin: Double, _ out: inout ByteBuffer) {
+  func write(_ position: Anchor, margin: Double, _ out: inout ByteBuffer) {
     out.append(key: "position", text: position.rawValue)
     out.append(key: "margin", number: margin, decimals: 4)
   }
 
-  private func writeScreen(_ box: Box, _ out: inout ByteBuffer) {
+  func writeScreen(_ box: Box, _ out: inout ByteBuffer) {
     guard options.hasScreen else { return }
     out.append(",\"screen\":{\"box\":[")
     for (position, side) in [box.minX, box.minY, box.maxX, box.maxY].enumerated() {

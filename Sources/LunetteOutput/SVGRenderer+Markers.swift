@@ -27,7 +27,7 @@ extension SVGRenderer {
     }
   }
 
-  private func writeIcon(of marker: Marker, at place: Point, _ out: inout ByteBuffer) {
+  func writeIcon(of marker: Marker, at place: Point, _ out: inout ByteBuffer) {
     out.append("<g")
     out.append(xmlPaint: "fill", marker.color, opacity: 1)
     out.append(" transform=\"translate(")

@@ -31,8 +31,10 @@ extension SVGRenderer {
   }
 
   /// A pattern of one line, and the area filled with it.
-  private func writeHatch(_ hatch: ShapeStyle.Hatch, of overlay: Overlay, _ area: Path, _ out: inout ByteBuffer) {
-    let id = writePattern(hatch, of: overlay, &out)
+  func writeHatch(
+    _ hatch: ShapeStyle.Hatch, of overlay: Overlay, in group: String = "", _ area: Path, _ out: inout ByteBuffer
+  ) {
+    let id = writePattern(hatch, of: overlay, in: group, &out)
     out.append("<path")
     out.append(attribute: " fill", "url(#\(id))")
     if overlay.style.fillRule != .nonzero { out.append(attribute: " fill-rule", overlay.style.fillRule.rawValue) }
@@ -41,9 +43,11 @@ extension SVGRenderer {
   }
 
   /// A pattern of one line, and the name that it has.
-  func writePattern(_ hatch: ShapeStyle.Hatch, of overlay: Overlay, _ out: inout ByteBuffer) -> String {
+  func writePattern(
+    _ hatch: ShapeStyle.Hatch, of overlay: Overlay, in group: String = "", _ out: inout ByteBuffer
+  ) -> String {
     // An id that is a reference's needs one that needs no escaping.
-    let id = "hatch-\(overlay.kind.name)-\(overlay.common.number)"
+    let id = "\(group)hatch-\(overlay.kind.name)-\(overlay.common.number)"
     out.append("<pattern")
     out.append(attribute: " id", id)
     out.append(" patternUnits=\"userSpaceOnUse\"")
@@ -110,7 +114,7 @@ extension SVGRenderer {
   }
 
   /// The casing and the line itself.
-  private func writeStrokes(_ overlay: Overlay, _ path: Path, _ out: inout ByteBuffer) {
+  func writeStrokes(_ overlay: Overlay, _ path: Path, _ out: inout ByteBuffer) {
     if path.isEmpty { return }
     let style = overlay.style
     if let casing = style.casing, style.casingWidth > 0 {

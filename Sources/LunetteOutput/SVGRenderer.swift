@@ -29,6 +29,8 @@ public struct SVGRenderer {
       case (.overlay(let index), .places(let places)): writePlaced(scene.overlays[index], places, &out)
       case (.overlay(let index), .bar(let bar)): writeBar(scene.overlays[index], bar, &out)
       case (.overlay(let index), .title(let title)): writeTitle(scene.overlays[index], title, &out)
+      case (.overlay(let index), .legend(let legend)): writeLegend(scene.overlays[index], legend, &out)
+      case (.overlay(let index), .attribution(let text)): writeAttribution(scene.overlays[index], text, &out)
       case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
       default: break  // a frame has its scene's layers
       }

@@ -109,4 +109,22 @@ extension Overlay.Content {
     }
     set { self = .title(newValue) }
   }
+
+  /// The legend that it is.
+  public var legend: Legend {
+    get {
+      guard case .legend(let legend) = self else { preconditionFailure("only legends have these fields") }
+      return legend
+    }
+    set { self = .legend(newValue) }
+  }
+
+  /// The attribution that it is.
+  public var attribution: Attribution {
+    get {
+      guard case .attribution(let text) = self else { preconditionFailure("only attributions have these fields") }
+      return text
+    }
+    set { self = .attribution(newValue) }
+  }
 }

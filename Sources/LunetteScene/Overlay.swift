@@ -29,6 +29,8 @@ public struct Overlay: Sendable {
     case scaleBar(ScaleBar)
     // Boxed as labels are.
     indirect case title(Title)
+    indirect case legend(Legend)
+    indirect case attribution(Attribution)
     /// What a file's features are drawn as together.
     case geojson
     case areas(Areas)
@@ -84,6 +86,8 @@ public struct Overlay: Sendable {
     case areas
     /// The points of a feature.
     case dots
+    case legend
+    case attribution
 
     /// As scripts and documents name it.
     public var name: StaticString {
@@ -103,6 +107,8 @@ public struct Overlay: Sendable {
       case .geojson: "geojson"
       case .areas: "areas"
       case .dots: "dots"
+      case .legend: "legend"
+      case .attribution: "attribution"
       }
     }
   }
@@ -125,13 +131,15 @@ public struct Overlay: Sendable {
     case .geojson: .geojson
     case .areas: .areas
     case .dots: .dots
+    case .legend: .legend
+    case .attribution: .attribution
     }
   }
 
   /// Whether it belongs to the view, not to a place on the globe.
   public var isFurniture: Bool {
     switch content {
-    case .scaleBar, .title: true
+    case .scaleBar, .title, .legend, .attribution: true
     default: false
     }
   }
@@ -163,7 +171,7 @@ public struct Overlay: Sendable {
     case .label(let label): label.at.bounds
     case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
     case .dots(let dots): dots.places.bounds
-    case .group, .geojson, .scaleBar, .title: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
     }
   }
 
@@ -201,7 +209,7 @@ public struct Overlay: Sendable {
     case .label(let label): label.at
     case .areas(let areas): areas.polygons.first?.outer.first
     case .dots(let dots): dots.places.first
-    case .group, .geojson, .scaleBar, .title: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
     }
   }
 

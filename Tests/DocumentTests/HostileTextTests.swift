@@ -59,6 +59,22 @@ import Testing
       name: "title in the view", script: "camera.set { center = { 1, 2 }, zoom = 3 } overlay.title { text = text }",
       svg: "text", json: "furniture/*/text"),
     Place(
+      name: "attribution", script: "camera.set { center = { 1, 2 }, zoom = 3 } overlay.attribution { text = text }",
+      svg: "text", json: "furniture/*/text"),
+    Place(
+      name: "legend's heading",
+      script: "camera.set { center = { 1, 2 }, zoom = 3 } overlay.legend { title = text }",
+      svg: "text", json: "furniture/*/title"),
+    Place(
+      name: "legend's row",
+      script: "overlay.circle { center = { 1, 2 }, radius = 5, legend = text } overlay.legend {}",
+      svg: "text", json: "furniture/*/rows/*/text"),
+    Place(
+      name: "name of a scale",
+      script: "camera.set { center = { 1, 2 }, zoom = 3 } "
+        + "overlay.legend { scale = scale.ordinal { domain = { text }, range = { \"red\" } } }",
+      svg: "text", json: "furniture/*/scale/domain/*"),
+    Place(
       name: "group's id", script: "overlay.group({ id = text }, function() overlay.marker { at = { 1, 2 } } end)",
       svg: "@data-groups", json: "features/*/properties/groups/*", isName: true),
     Place(

@@ -161,7 +161,7 @@ import Testing
 
   @Test func furniture() throws {
     let bar = try #require(document.furniture?.first)
-    #expect(document.furniture?.count == 2)
+    #expect(document.furniture?.count == 5)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
     #expect(bar.position == "bottom_right" && bar.source?.line == 48)
     #expect(bar.units == "imperial" && bar.measuredAt == "bar")
@@ -177,7 +177,30 @@ import Testing
       color: "rgb(255 255 255 / 53.333333%)", halo: "#000080",
       screen: SceneDocument.Furniture.Screen(box: [20, 128, 80, 172]),
       source: SceneDocument.Source(file: "every-kind.lua", line: 49))
-    #expect(document.furniture?.last == title)
+    #expect(document.furniture?.dropFirst().first == title)
+  }
+
+  @Test func legends() throws {
+    let furniture = try #require(document.furniture)
+    let (density, zones, office) = (furniture[2], furniture[3], furniture[4])
+    #expect(density.furniture == "legend" && density.id == "legend-1" && density.title == "Density")
+    #expect(density.position == "right" && density.margin == 5)
+    #expect(
+      density.scale
+        == SceneDocument.Furniture.Scale(
+          kind: "quantize", domain: [.number(0), .number(1200)], range: [.string("#ffffff"), .string("#000080")],
+          missing: .string("rgb(0 0 0 / 53.333333%)")))
+    #expect(
+      density.rows == [
+        .init(text: "0 – 600", color: "#ffffff"), .init(text: "600 – 1200", color: "#000080"),
+        .init(text: "no data", color: "rgb(0 0 0 / 53.333333%)"),
+      ])
+    // 5 points from the right side, in the middle of 300.
+    let box = try #require(density.screen?.box)
+    #expect(box[2] == 395 && abs(box[1] + box[3] - 300) < 0.02)
+    #expect(zones.rows == [.init(text: "Zones", overlay: "circle-1")] && zones.scale == nil)
+    #expect(office.furniture == "attribution" && office.text == "© Office" && office.margin == 0)
+    #expect(office.screen?.box[3] == 300)
   }
 
   func defaultText(_ text: String) -> Text {

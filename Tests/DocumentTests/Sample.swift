@@ -109,7 +109,12 @@ enum Sample {
         "measured_at":"center","text":"1 mi","meters":1609.344},
       {"furniture":"title","id":"title-1","title":"Heading","text":"A\nB","position":"top","margin":8.5,"size":16,
         "color":"#222222","halo":"rgb(255 255 255 / 50%)","screen":{"box":[175.2,8.5,184.8,43.7]},
-        "source":{"file":"scene.lua","line":10}}],
+        "source":{"file":"scene.lua","line":10}},
+      {"furniture":"legend","id":"legend-1","title":"Density","position":"right","margin":12,
+        "scale":{"kind":"ordinal","domain":["a",2.5],"range":["#ff0000",3],"missing":"rgb(0 0 0 / 50%)"},
+        "rows":[{"text":"a","color":"#ff0000"},{"text":"2.5","number":3},{"text":"no data"}]},
+      {"furniture":"legend","id":"legend-2","position":"left","margin":12,"rows":[{"text":"Zones","overlay":"zone"}]},
+      {"furniture":"attribution","id":"attribution-1","text":"© Office","position":"bottom","margin":0}],
     "warnings":[{"code":"far","message":"It is far","overlay":"zone","file":"scene.lua","line":3},
       {"code":"odd","message":"Odd"}],
     "provenance":{"engine":"lunette 0.1.0","seed":-9223372036854775808,"time":"2024-05-01T12:00:00Z","files":[{

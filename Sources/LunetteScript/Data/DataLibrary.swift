@@ -1,7 +1,8 @@
 import LunetteData
 import LunetteGeometry
+import LunetteScene
 
-/// The files of data that a run has read. Values of scripts are numbers of what lies here until the run ends.
+/// The files of data that a run has read, and its scales. Values of scripts are numbers of what lies here until the run ends.
 struct DataLibrary {
   /// The features of a file.
   struct Collection {
@@ -18,6 +19,7 @@ struct DataLibrary {
 
   private(set) var collections: [Collection] = []
   private(set) var lists: [List] = []
+  private(set) var scales: [Scale] = []
   /// The lists of whole files, by how they were read: a file that is asked for again isn't read again.
   private var known: [String: Int] = [:]
 
@@ -50,6 +52,12 @@ struct DataLibrary {
   mutating func add(_ list: List) -> Int {
     lists.append(list)
     return lists.count - 1
+  }
+
+  /// Adds a scale and gives its number.
+  mutating func add(_ scale: Scale) -> Int {
+    scales.append(scale)
+    return scales.count - 1
   }
 
   /// How many features a list has.

@@ -3,7 +3,7 @@ import LunetteScene
 
 /// The host values that scripts hold: plain bytes in Lua's memory, immutable, without finalizers.
 enum ValueKind: Int32, CaseIterable {
-  case coordinate, color, point, bounds, visibleRegion, handle, path, span, features, feature, rows, gpx, track
+  case coordinate, color, point, bounds, visibleRegion, handle, path, span, features, feature, rows, gpx, track, scale
 
   /// The value at an index, if it is of this kind. `Value` must be the kind's own plain type.
   func payload<Value>(_ call: Call, _ index: Int32, as type: Value.Type) -> Value? {
@@ -53,6 +53,8 @@ struct ValueDeclaration: Sendable {
   let methods: [Function]
   /// Of kinds that are lists.
   let list: List?
+  /// Of kinds that are called as functions are.
+  var call: Invocation?
   let text: @Sendable (Call, Int32) -> String
   let areEqual: @Sendable (Call) -> Bool
 
@@ -62,6 +64,14 @@ struct ValueDeclaration: Sendable {
     let count: @Sendable (Call) -> Int
     /// Pushes the element at a position, from 1, that is there.
     let push: @Sendable (Call, Int) -> Void
+  }
+
+  /// What `value(…)` gives: the host reads the value at index 1, what it is called with behind it.
+  struct Invocation: Sendable {
+    let parameter: ParameterText
+    let returns: String
+    let summary: String
+    let host: HostFunction
   }
 
   /// ", with :reversed, :joined or from its parts": the methods that give others of its kind.
@@ -81,7 +91,7 @@ struct ValueDeclaration: Sendable {
 
   init(
     _ kind: ValueKind, _ name: String, _ summary: String, written: String, properties: [Property],
-    methods: [Function], list: List?, text: @escaping @Sendable (Call, Int32) -> String,
+    methods: [Function], list: List?, call: Invocation? = nil, text: @escaping @Sendable (Call, Int32) -> String,
     areEqual: @escaping @Sendable (Call) -> Bool
   ) {
     self.kind = kind
@@ -91,6 +101,7 @@ struct ValueDeclaration: Sendable {
     self.properties = properties
     self.methods = methods
     self.list = list
+    self.call = call
     self.text = text
     self.areEqual = areEqual
   }

@@ -18,7 +18,7 @@ enum JSONReference {
   private static let keys = [
     ("functions", "Functions that are globals."),
     ("modules", "Global tables of functions and of fields that are computed when they are read."),
-    ("call", "The function that a module itself is called as."),
+    ("call", "The function that a module or a value itself is called as."),
     ("values", "Immutable values that scripts hold."),
     ("handle", "What the functions of overlay give. Beside these fields it has those of the table it was made from."),
     ("tables", "Tables that functions and fields take, by name."),
@@ -107,7 +107,15 @@ enum JSONReference {
       ("also", text(value.written)),
       ("element", text(value.list?.elementName ?? "")),
       ("fields", .list(value.properties.map { property($0.name, $0.typeName, $0.summary, unit: $0.facts.unit) })),
+      ("call", value.call.map(invocation)),
       ("functions", .list(value.methods.map(function))),
+    ])
+  }
+
+  private static func invocation(_ call: ValueDeclaration.Invocation) -> JSONText {
+    .object([
+      ("summary", .text(call.summary)), ("parameters", .list([parameter(call.parameter)])),
+      ("returns", .text(call.returns)),
     ])
   }
 

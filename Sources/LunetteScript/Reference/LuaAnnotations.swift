@@ -44,6 +44,10 @@ struct LuaAnnotations {
     if let list = value.list {
       add(["  ---@field [integer] \(list.elementName) One of its elements, from 1.", "  ---@operator len: integer"])
     }
+    if let call = value.call {
+      let result = call.returns.isEmpty ? "" : ": \(call.returns)"
+      add(["  ---\(call.summary)", "  ---@overload fun(\(Self.signature([call.parameter])))\(result)"])
+    }
     addMethods(value.methods, of: value.typeName)
   }
 

@@ -10,7 +10,7 @@ struct InstalledValue: Sendable {
   /// The names of its properties, which `index` gets as their positions.
   let properties: [String]
   let index, newIndex, text, equal: HostFunction
-  var length: HostFunction?
+  var length, called: HostFunction?
 
   init(
     kind: ValueKind, typeName: String, methods: [Function], index: HostFunction, newIndex: HostFunction,
@@ -60,6 +60,7 @@ struct InstalledValue: Sendable {
       call.push(value.areEqual(call))
       return 1
     }
+    called = value.call?.host
     length = value.list.map { list in
       HostFunction("") { call throws(ScriptFailure) in
         call.pushWhole(list.count(call))
@@ -69,7 +70,7 @@ struct InstalledValue: Sendable {
   }
 
   func install(in call: Call) {
-    lsh_push_table(call.run, 0, 7)
+    lsh_push_table(call.run, 0, 8)
     call.push(typeName)
     lsh_set_field(call.run, -2, "__name")
     lsh_push_table(call.run, 0, Int32(methods.count + properties.count))
@@ -83,7 +84,10 @@ struct InstalledValue: Sendable {
     }
     lsh_push_lookup(call.run, index.pointer)
     lsh_set_field(call.run, -2, "__index")
-    for (name, function) in [("__newindex", newIndex), ("__tostring", text), ("__eq", equal), ("__len", length)] {
+    let others = [
+      ("__newindex", newIndex), ("__tostring", text), ("__eq", equal), ("__len", length), ("__call", called),
+    ]
+    for (name, function) in others {
       guard let function else { continue }
       lsh_push_function(call.run, function.pointer)
       lsh_set_field(call.run, -2, name)

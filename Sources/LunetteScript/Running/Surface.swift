@@ -10,12 +10,12 @@ enum Surface {
   ]
   static let modules: [Module] = [
     SceneSchema.module, UnitsSchema.module, OverlaySchema.module, PathSchema.module, CameraSchema.module,
-    ProjectionSchema.module, DataSchema.module,
+    ProjectionSchema.module, DataSchema.module, ScaleSchema.module,
   ]
   static let values: [ValueDeclaration] = [
     CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
     PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value,
-    DataSchema.rows, DataSchema.gpxValue, DataSchema.track,
+    DataSchema.rows, DataSchema.gpxValue, DataSchema.track, ScaleSchema.value,
   ]
 
   /// The names that a misspelt global may have meant.

@@ -32,14 +32,35 @@ extension OverlaySchema {
         "What the letters stand out from."),
     ] + commonFields)
 
+  static let legend = Record<Overlay>(
+    .legend,
+    [
+      Field(
+        "scale", { $1(&$0.content.legend.scale) }, .scale, default: "the overlays' `legend`",
+        "Whose classes it shows."),
+      positionField(default: "bottom_right") { $1(&$0.content.legend.position) },
+      marginField { $1(&$0.content.legend.margin) },
+      Field("title", { $1(&$0.common.title) }, .text, "Its heading."),
+    ] + commonFields.filter { !["title", "legend"].contains($0.name.description) })
+
+  static let attribution = Record<Overlay>(
+    .attribution,
+    [
+      Field("text", { $1(&$0.content.attribution.text) }, .text, required: true, "What it says."),
+      positionField(default: "bottom_right") { $1(&$0.content.attribution.position) },
+      marginField(default: "0") { $1(&$0.content.attribution.margin) },
+    ] + commonFields)
+
   private static func positionField(
     default position: String, _ access: @escaping Field<Overlay>.Access<Anchor>
   ) -> Field<Overlay> {
     Field("position", access, .choice("position"), default: position, "Where it stands in the view.")
   }
 
-  private static func marginField(_ access: @escaping Field<Overlay>.Access<Double>) -> Field<Overlay> {
+  private static func marginField(
+    default margin: String = "12", _ access: @escaping Field<Overlay>.Access<Double>
+  ) -> Field<Overlay> {
     Field(
-      "margin", access, .number(.points, from: 0, to: 16384), default: "12", "Between it and the view's sides.")
+      "margin", access, .number(.points, from: 0, to: 16384), default: margin, "Between it and the view's sides.")
   }
 }

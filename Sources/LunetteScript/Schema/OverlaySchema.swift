@@ -86,6 +86,12 @@ enum OverlaySchema {
     KindDeclaration(Overlay(.geojson), geojson, maker: makeGeoJSON),
     KindDeclaration(Overlay(.areas(Areas())), FeatureLooks.style, maker: nil),
     KindDeclaration(Overlay(.dots(Dots())), FeatureLooks.style, maker: nil),
+    KindDeclaration(
+      Overlay(.legend(Legend())), legend, "What colours and signs mean: a scale's classes, or each overlay's `legend`.",
+      example: "overlay.legend { title = \"Zones\", position = \"top_right\" }"),
+    KindDeclaration(
+      Overlay(.attribution(Attribution())), attribution, "Where the map's data come from, in small letters.",
+      example: "overlay.attribution { text = \"© Example Statistics Office\" }"),
   ]
 
   static func kind(_ kind: Overlay.Kind) -> KindDeclaration { kinds[kind.rawValue] }

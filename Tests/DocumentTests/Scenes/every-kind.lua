@@ -49,6 +49,12 @@ overlay.scale_bar { title = "Scale", position = "bottom_right", units = "imperia
 overlay.title {
   title = "Heading", text = "Every\nkind", position = "left", margin = 20, size = 20, color = "#fff8", halo = "navy",
 }
+overlay.legend {
+  title = "Density", position = "right", margin = 5,
+  scale = scale.quantize { domain = { 0, 1200 }, range = { "white", "navy" }, missing = "#0008" },
+}
+overlay.legend { position = "top_left" }
+overlay.attribution { text = "© Office", position = "bottom" }
 overlay.geojson {
   file = "every-kind.geojson", id = "places", class = "place", legend = "Places",
   style = function(feature)

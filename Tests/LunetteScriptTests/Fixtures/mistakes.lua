@@ -347,7 +347,7 @@ local r = param("radius", { default = 500 }) --! got a table; options come after
 print(radius) --! 'radius' was never set; it is set only later, in line 2
 local radius = param("radius", 500)
 
-overlay.legend { title = "Zones" } --! overlay has no 'legend'; that is not built yet
+overlay.inset { title = "Zones" } --! overlay has no 'inset'; that is not built yet
 
 style { circle = { radius = 500 } } --! 'circle.radius' is unknown here
 
