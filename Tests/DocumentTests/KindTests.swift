@@ -198,7 +198,9 @@ import Testing
     // 5 points from the right side, in the middle of 300.
     let box = try #require(density.screen?.box)
     #expect(box[2] == 395 && abs(box[1] + box[3] - 300) < 0.02)
-    #expect(zones.rows == [.init(text: "Zones", overlay: "circle-1")] && zones.scale == nil)
+    // Each text once, in drawing order.
+    let rows = [("Zones", "circle-1"), ("Places", "wards"), ("Stops", "places-4")]
+    #expect(zones.rows == rows.map { .init(text: $0.0, overlay: $0.1) } && zones.scale == nil)
     #expect(office.furniture == "attribution" && office.text == "© Office" && office.margin == 0)
     #expect(office.screen?.box[3] == 300)
   }

@@ -6,7 +6,7 @@ import LunetteScene
 /// Tracks and routes of receivers.
 extension DataSchema {
   static let gpx = Function(
-    "data.gpx", file, options, returns: "gpx", "The tracks, routes and waypoints of a GPX file.",
+    "data.gpx", file, options, returns: "gpx_file", "The tracks, routes and waypoints of a GPX file.",
     example: "local track = data.gpx(\"run.gpx\").tracks[1]"
   ) { call, path, options throws(Mistake) in
     let bytes = try call.readFile(path)

@@ -38,7 +38,11 @@ import Testing
   @Test func examplesRun() throws {
     let examples = Surface.allFunctions.map(\.example).filter { !$0.isEmpty }
     let host = ScriptHost(
-      print: { _ in }, module: { _ in Project.bytes("Tests/LunetteScriptTests/Fixtures/modules/places.geojson") })
+      print: { _ in },
+      module: { path in
+        let file = path.hasSuffix(".gpx") ? "walk.gpx" : "places.geojson"
+        return Project.bytes("Tests/LunetteScriptTests/Fixtures/modules/\(file)")
+      })
     let source = SourceText(path: "examples.lua", bytes: Array(examples.joined(separator: "\n").utf8))
     do throws(Diagnostic) {
       let stage = Stage()
