@@ -105,18 +105,28 @@ extension SVGRenderer {
     out.append(attribute: " r", fixed: size / 2)
   }
 
+  private func writeStop(_ color: Color, at place: Double, _ out: inout ByteBuffer) {
+    out.append("<stop")
+    out.append(attribute: " offset", fixed: place)
+    out.append(attribute: " stop-color", color.hex)
+    if color.alpha < 1 { out.append(attribute: " stop-opacity", fixed: color.alpha) }
+    out.append("/>")
+  }
+
   /// The colours of a linear scale, one going over into the next, and its numbers.
   private func writeBar(_ bar: LegendDrawing.Bar, of scale: Scale, in group: String, _ out: inout ByteBuffer) {
     out.append("<linearGradient")
     out.append(attribute: " id", "\(group)colors")
     out.append(">")
-    for (stop, value) in zip(bar.stops, scale.range) {
-      guard case .color(let color) = value else { continue }
-      out.append("<stop")
-      out.append(attribute: " offset", fixed: stop)
-      out.append(attribute: " stop-color", color.hex)
-      if color.alpha < 1 { out.append(attribute: " stop-opacity", fixed: color.alpha) }
-      out.append("/>")
+    let colors = scale.range.compactMap { if case .color(let color) = $0 { color } else { nil } }
+    for (index, (stop, color)) in zip(bar.stops, colors).enumerated() {
+      writeStop(color, at: stop, &out)
+      guard index + 1 < colors.count, colors[index + 1].alpha != color.alpha else { continue }
+      // A gradient's colours are not premultiplied, a scale's are: between two that let unequally much through they part.
+      for part in stride(from: 0.125, to: 1, by: 0.125) {
+        let place = stop + part * (bar.stops[index + 1] - stop)
+        writeStop(color.mixed(with: colors[index + 1], by: part), at: place, &out)
+      }
     }
     out.append("</linearGradient><rect")
     append(bar.box, to: &out)

@@ -56,13 +56,16 @@ public struct Scale: Equatable, Sendable {
 
   /// Where one class ends and the next begins, which it belongs to.
   public var limits: [Double] {
-    guard kind == .quantize, let low = domain.first, let high = domain.last else { return domain }
+    kind == .quantize ? (0..<max(0, range.count - 1)).map(stepLimit) : domain
+  }
+
+  /// Where a step ends, of those that are equally wide.
+  private func stepLimit(_ step: Int) -> Double {
+    guard let low = domain.first, let high = domain.last else { return 0 }
     let count = Double(range.count)
-    return (1..<max(1, range.count)).map { position in
-      let (above, below) = (Double(position), count - Double(position))
-      let limit = (above * high + below * low) / count
-      return limit.isFinite ? limit : above / count * high + below / count * low
-    }
+    let (above, below) = (Double(step + 1), count - Double(step + 1))
+    let limit = (above * high + below * low) / count
+    return limit.isFinite ? limit : above / count * high + below / count * low
   }
 
   /// What it gives for a number; beyond the domain what it gives at its end.
@@ -71,13 +74,24 @@ public struct Scale: Equatable, Sendable {
     switch kind {
     case .ordinal: return value(of: .number(number))
     case .linear: return between(number)
-    case .quantize, .threshold: return range[limits.firstPosition(above: number)]
+    case .quantize: return range[Scale.first(of: range.count - 1) { stepLimit($0) > number }]
+    case .threshold: return range[Scale.first(of: domain.count) { domain[$0] > number }]
     }
   }
 
   /// What an ordinal scale gives for a name.
   public func value(of name: Name) -> Value? {
     names.firstIndex(of: name).map { range[$0] } ?? missing
+  }
+
+  /// The first of so many positions from which on a condition holds; their count where it never does.
+  private static func first(of count: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Where a number lies along the domain, 0…1.
@@ -90,7 +104,7 @@ public struct Scale: Equatable, Sendable {
     guard let low = domain.first, let high = domain.last else { return missing }
     if number <= low { return range.first }
     if number >= high { return range.last }
-    let segment = domain.firstPosition(above: number) - 1
+    let segment = Scale.first(of: domain.count) { domain[$0] > number } - 1
     let along = Double(segment) + number.part(from: domain[segment], to: domain[segment + 1])
     // Of a ramp there are more colours than numbers.
     let steps = Double(range.count - 1)
@@ -117,17 +131,5 @@ extension Double {
     let span = to - from
     // Halves of the largest numbers have a difference, those of the smallest have none.
     return span.isFinite ? (self - from) / span : (self / 2 - from / 2) / (to / 2 - from / 2)
-  }
-}
-
-extension [Double] {
-  /// Of ascending numbers the position of the first that is greater; their count where none is.
-  fileprivate func firstPosition(above number: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -68,6 +68,8 @@ struct ValueDeclaration: Sendable {
 
   /// What `value(…)` gives: the host reads the value at index 1, what it is called with behind it.
   struct Invocation: Sendable {
+    /// As a script writes it: "ramp(value)".
+    let form: String
     let parameter: ParameterText
     let returns: String
     let summary: String

@@ -114,7 +114,8 @@ enum JSONReference {
 
   private static func invocation(_ call: ValueDeclaration.Invocation) -> JSONText {
     .object([
-      ("summary", .text(call.summary)), ("parameters", .list([parameter(call.parameter)])),
+      ("summary", .text(call.summary)), ("example", .text(call.form)),
+      ("parameters", .list([parameter(call.parameter)])),
       ("returns", .text(call.returns)),
     ])
   }

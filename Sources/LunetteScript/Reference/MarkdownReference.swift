@@ -59,11 +59,10 @@ struct MarkdownReference {
     if let value = chapter.value {
       addProperties(value.properties.map { ($0.name, $0.typeName, $0.summary) })
       if let call = value.call {
-        let name = value.typeName
         let takes = "`\(call.parameter.name)`: \(call.parameter.expected)"
         addRows(
           ["call", "gives", "meaning"],
-          [["`\(name)(\(call.parameter.name))`", Self.shownType(call.returns), "\(call.summary) (\(takes))"]])
+          [["`\(call.form)`", Self.shownType(call.returns), "\(call.summary) (\(takes))"]])
       }
       addMethods(value.methods)
     }

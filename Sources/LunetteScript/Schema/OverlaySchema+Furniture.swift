@@ -41,7 +41,7 @@ extension OverlaySchema {
       positionField(default: "bottom_right") { $1(&$0.content.legend.position) },
       marginField { $1(&$0.content.legend.margin) },
       Field("title", { $1(&$0.common.title) }, .text, "Its heading."),
-    ] + commonFields.filter { !["title", "legend"].contains($0.name.description) })
+    ] + commonFields.filter { $0.name.description != "title" })
 
   static let attribution = Record<Overlay>(
     .attribution,

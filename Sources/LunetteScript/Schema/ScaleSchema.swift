@@ -4,7 +4,11 @@ import LunetteScene
 /// `scale`: what turns data into colours or sizes.
 enum ScaleSchema {
   static let module = Module(
-    name: "scale", summary: "Turns data into colours or sizes: a scale is called with a number or a name.",
+    name: "scale",
+    summary:
+      "Turns data into colours or sizes: a scale is called with a number or a name. A range may be a ramp's name: "
+      + "\(names(.sequential)), from little to much; \(names(.diverging)), from a middle both ways; "
+      + "\(names(.qualitative)), for kinds without an order. All but Viridis are ColorBrewer's.",
     functions: [
       maker(
         .linear, linear, "Between the domain's numbers evenly, beyond them as at its ends.",
@@ -19,6 +23,10 @@ enum ScaleSchema {
         .ordinal, ordinal, "By names, which are texts or numbers.",
         example: "local tint = scale.ordinal { domain = { \"park\", \"lake\" }, range = { \"green\", \"#1f6feb\" } }"),
     ])
+
+  private static func names(_ use: ColorRamp.Use) -> String {
+    ColorRamp.all.filter { $0.use == use }.map(\.name).joined(separator: ", ")
+  }
 
   private static func maker(
     _ kind: Scale.Kind, _ record: @autoclosure @escaping @Sendable () -> Record<ScaleParts>, _ summary: String,
@@ -68,6 +76,7 @@ enum ScaleSchema {
   }
 
   private static let invocation = ValueDeclaration.Invocation(
+    form: "ramp(value)",
     parameter: ParameterText(
       name: "value", typeName: "number|string|nil", expected: "a number, of an ordinal scale a name", isOptional: true,
       summary: "What it gives a colour or a number for; nil and NaN are no data."),

@@ -96,6 +96,8 @@ overlay.polyline(with {{ path = {{ {{ 0, 0 }}, {{ 1, 1 }} }}, casing = "white", 
 overlay.polygon(with {{ path = {{ {{ 0, 0 }}, {{ 1, 1 }}, {{ 1, 0 }} }} }})
 overlay.rectangle(with {{ bounds = bounds({{ 0, 0 }}, {{ 1, 1 }}) }})
 overlay.title(with {{ text = text }})
+overlay.attribution(with {{ text = text }})
+overlay.legend(with {{ position = "left" }})
 overlay.scale_bar(with {{}})
 """
 
@@ -135,12 +137,12 @@ def check(text, found):
     risky = [a for a in found["attributes"] if a.startswith("on") or a in ("href", "xlink:href", "src", "style")]
     report.check("nothing that runs or loads", not risky, f"{what}: {risky}")
     for name, wanted, count in [
-        ("title", text, 1), ("desc", text, 1), ("legends", text, 8), ("groups", text, 1),
+        ("title", text, 1), ("desc", text, 1), ("legends", text, 10), ("groups", text, 1),
     ]:
         report.check(f"{name} as given", found[name] == [wanted] * count, f"{what}: {found[name]}"[:300])
-    titles = [text] * 7 + [f"{text}\n{text}"]
+    titles = [text] * 9 + [f"{text}\n{text}"]
     report.check("titles as given", sorted(found["titles"]) == sorted(titles), f"{what}: {found['titles']}"[:300])
-    kinds = ["circle", "marker", "label", "polyline", "polygon", "rectangle", "title", "scale_bar"]
+    kinds = ["circle", "marker", "label", "polyline", "polygon", "rectangle", "title", "attribution", "legend", "scale_bar"]
     classes = sorted(f"overlay {kind} {text}" for kind in kinds)
     report.check("classes as given", sorted(found["classes"]) == classes, f"{what}: {found['classes']}"[:300])
     # Halo and letters of the labels that have room; the last two are the scale bar's own.

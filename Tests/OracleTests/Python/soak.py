@@ -145,6 +145,10 @@ class Scenes:
         if self.random.random() < 0.2:
             lines.append("overlay.scale_bar { position = 'bottom', units = 'imperial' }")
         if self.random.random() < 0.2:
+            ramp = self.random.choice(["quantize", "linear"])
+            lines.append(f"overlay.legend {{ title = 'a', scale = scale.{ramp} {{ domain = {{ 0, {self.value(self.number(1, 1e9))} }}, range = 'Blues' }} }}")
+            lines.append("overlay.legend { position = 'left' } overlay.attribution { text = 'a' }")
+        if self.random.random() < 0.2:
             lines.append(f"overlay.title {{ text = 'a\\nb', position = 'top_left', size = {self.value(self.number(0, 40))} }}")
         if self.random.random() < 0.1:
             lines.insert(0, f"style {{ stroke = {self.color()}, label = {{ size = {self.number(1, 40)} }} }}")
