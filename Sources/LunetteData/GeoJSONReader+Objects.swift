@@ -51,7 +51,7 @@ extension GeoJSONReader {
     if let position = names.firstIndex(of: name) { return GeoJSONType.allCases[position] }
     let meant = names.first { $0.lowercased() == name.lowercased() }
     throw start.error(
-      "\"\(name)\" is no type of GeoJSON"
+      "\(name.quoted) is no type of GeoJSON"
         + (meant.map { "; did you mean \"\($0)\"?" } ?? "; they are \(names.joined(separator: ", "))"))
   }
 
@@ -86,6 +86,6 @@ extension GeoJSONReader {
     guard !name.hasSuffix("CRS84"), !name.hasSuffix(":4326") else { return }
     collection.warn(
       DataError(
-        line: line, "the crs \"\(name)\" is not looked at: positions are taken as longitude and latitude on WGS 84"))
+        line: line, "the crs \(name.quoted) is not looked at: positions are taken as longitude and latitude on WGS 84"))
   }
 }

@@ -19,7 +19,14 @@ VALUES = [
     ["\0" * 8 + "\2", "\x3f\x50\x62\x4d\xd2\xf1\xa9\xfc\x03"],
     ['<a b="c">&\u2028\x01\ufffe', 'quote " and \\ backslash'],
 ]
-FILES = {".gpx": 0, ".kml": 1, ".kmz": 1, ".wkt": 2, ".csv": 3, ".tsv": 3}
+FILES = {".gpx": 0, ".kml": 1, ".kmz": 1, ".wkt": 2, ".csv": 3, ".tsv": 3, ".geojson": 4}
+GEOMETRIES = [
+    '{"type":"Point","coordinates":[1,2,3]}', '{"type":"MultiPoint","coordinates":[[1e0,-2.5],[190,90]]}',
+    '{"coordinates":[[1,2],[3,4]],"type":"LineString"}', '{"type":"MultiLineString","coordinates":[[[1,2],[3,4]],[]]}',
+    '{"type":"Polygon","coordinates":[[[0,0],[2,0],[2,2],[0,0]],[[1,0.5],[1.5,0.5],[1.5,1]]]}',
+    '{"type":"MultiPolygon","coordinates":[[[[0,0],[2,0],[2,2],[0,0]]]]}',
+    '{"type":"GeometryCollection","geometries":[null,{"type":"Point","coordinates":[]}]}',
+]
 
 
 def scripts():
@@ -43,8 +50,17 @@ def values():
 
 
 def files():
-    for folder in ("Odd", "Oracle"):
-        for path in sorted((ROOT / "Tests/LunetteDataTests" / folder).glob("*.*")):
+    yield from (b"\4" + text.encode() for text in GEOMETRIES)
+    feature = '{"type":"Feature","id":%d,"properties":{"a":[1,"\\u00e9"]},"geometry":%s}'
+    features = [feature % item for item in enumerate(GEOMETRIES)]
+    yield b"\4" + "\n".join(features).encode()
+    yield b"\4" + ('{"type":"FeatureCollection","crs":{},"features":[%s]}' % ",".join(features)).encode()
+    tests = ROOT / "Tests"
+    for folder in (
+        tests / "LunetteDataTests/Odd", tests / "LunetteDataTests/Oracle", tests / "LunetteScriptTests/Fixtures/modules",
+        ROOT / "examples/data",
+    ):
+        for path in sorted(folder.glob("*.*")):
             if path.suffix in FILES:
                 yield bytes([FILES[path.suffix]]) + path.read_bytes()
 

@@ -33,6 +33,11 @@ private let checks: [@Sendable ([UInt8]) -> Void] = [
     let read = strictly(file, { (file, isLenient) throws(DataError) in try Rows(file, isLenient) }) { $0.notes }
     check(read?.rows.compactMap(\.coordinate) ?? [])
   },
+  { file in
+    let read = strictly(file, { (file, isLenient) throws(DataError) in try Features(file, isLenient) }) { $0.notes }
+    // Longitudes may be any.
+    for geometry in read?.geometries ?? [] { check(geometry, widest: .infinity) }
+  },
 ]
 
 /// What of placemarks can be compared.
@@ -44,6 +49,21 @@ private struct Placemarks: Equatable {
   init(_ file: [UInt8], _ isLenient: Bool) throws(DataError) {
     let read = try KMLReader.read(file, isLenient: isLenient)
     (geometries, lines, notes) = (read.features.compactMap(\.geometry), read.features.map(\.line), read.notes)
+  }
+}
+
+/// What of features can be compared; that properties can be read was checked with the file.
+private struct Features: Equatable {
+  var geometries: [Geometry]
+  var lines: [Int]
+  var ids: [Feature.ID?]
+  var properties: [[JSONValue.Member]]
+  var notes: ReadingNotes
+
+  init(_ file: [UInt8], _ isLenient: Bool) throws(DataError) {
+    let read = try GeoJSONReader.read(file, isLenient: isLenient)
+    (geometries, lines) = (read.features.compactMap(\.geometry), read.features.map(\.line))
+    (ids, properties, notes) = (read.features.map(\.id), read.features.map(\.properties.members), read.notes)
   }
 }
 
@@ -78,26 +98,27 @@ private func strictly<Value: Equatable>(
   }
 }
 
-private func check(_ places: [Coordinate]) {
-  for place in places where !(abs(place.latitude) <= 90 && abs(place.longitude) <= 360) {
+private func check(_ places: [Coordinate], widest: Double = 360) {
+  for place in places
+  where !(abs(place.latitude) <= 90 && abs(place.longitude) <= widest && place.longitude.isFinite) {
     finding("no place: \(place)")
   }
 }
 
-private func check(_ geometry: Geometry) {
+private func check(_ geometry: Geometry, widest: Double = 360) {
   switch geometry {
-  case .point(let place): check([place])
-  case .multiPoint(let places): check(places)
+  case .point(let place): check([place], widest: widest)
+  case .multiPoint(let places): check(places, widest: widest)
   case .lineString(let path):
-    check(path)
+    check(path, widest: widest)
     if path.count == 1 { finding("a line of one place") }
-  case .multiLineString(let paths): paths.forEach { check(.lineString($0)) }
+  case .multiLineString(let paths): for path in paths { check(.lineString(path), widest: widest) }
   case .polygon(let rings):
     for ring in rings {
-      check(ring)
+      check(ring, widest: widest)
       if ring.count < 4 || ring.first != ring.last { finding("no ring: \(ring)") }
     }
-  case .multiPolygon(let polygons): polygons.forEach { check(.polygon($0)) }
-  case .collection(let parts): parts.forEach(check)
+  case .multiPolygon(let polygons): for rings in polygons { check(.polygon(rings), widest: widest) }
+  case .collection(let parts): for part in parts { check(part, widest: widest) }
   }
 }
