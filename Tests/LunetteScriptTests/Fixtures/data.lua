@@ -173,3 +173,27 @@ print(data.wkt("POINT EMPTY").type, data.wkt("point z (1 2 3)").at) --> nil	2, 1
 data.wkt("POINT (1 200)") --! 'text' a latitude is
 
 data.wkt("POINT 1 2") --! 'text' expected
+
+-- Functions that walk are ended by limits as others are, and can't let go of their turn.
+data.geojson("places.geojson"):filter(function() while true do end end) --! passed its limit of 1000000 steps
+
+local fc = data.geojson("places.geojson")
+pcall(function() fc:sorted(function() while true do end end) end) --! passed its limit of 1000000 steps
+
+overlay.geojson { file = "places.geojson", style = function() local t = {}; for i = 1, 1e9 do t[i] = "" .. i end end } --! limit of 8 MB of memory
+
+local fc = data.geojson("places.geojson")
+local co = coroutine.wrap(function() fc:filter(function() coroutine.yield(1) end) end)
+co() --! attempt to yield across a C-call boundary
+
+local fc = data.geojson("places.geojson")
+local co = coroutine.wrap(function() return #fc:filter(function(f) return f.id == 7 end) end)
+print(co()) --> 1
+
+local fc = data.geojson("places.geojson")
+local function deep(n) return fc:filter(function() return n > 0 and #deep(n - 1) >= 0 end) end
+print(#deep(3)) --> 5
+
+local fc = data.geojson("places.geojson")
+local function deep() return fc:filter(function() return deep() end) end
+deep() --! stack overflow

@@ -397,3 +397,24 @@ local t <close> = {}
 
 --! 1 const
 local t <const> = {} t = 5
+
+--! 1 data.text: /etc/passwd lies outside the script's folder
+return data.text("/etc/passwd")
+
+--! 1 lies outside the script's folder
+return data.text("../../../../../../../../etc/passwd")
+
+--! 1 there is no file a/../../b.json
+return data.json("a/../../b.json")
+
+--! 1 lies outside the script's folder
+overlay.geojson { file = "/proc/self/environ" }
+
+--! 1 lies outside the script's folder
+scene { basemap = { mbtiles = "/dev/zero" } }
+
+--! 1 must be a text without control characters
+return data.csv("a\0/etc/passwd")
+
+--! 1 there is no file file:///etc/passwd
+return data.gpx("file:///etc/passwd")
