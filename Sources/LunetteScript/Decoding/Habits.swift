@@ -43,6 +43,11 @@ enum Habits {
     ("area", "polygon"), ("layergroup featuregroup", "group"), ("scale", "scale_bar"),
     ("setcenter setzoom setview setcamera jumpto moveto panto flyto easeto animateto", "set"),
     ("fitbounds fitto zoomto", "fit"),
+    ("key", "legend"), ("copyright credit credits source sources", "attribution"),
+    // Scales
+    ("colors colours color colour palette scheme ramp sizes output", "range"), ("bins classes count n", "steps"),
+    ("values limits breaks stops categories input", "domain"), ("unknown nodata default fallback", "missing"),
+    ("quantile equal", "quantize"), ("category categorical", "ordinal"), ("breaks step", "threshold"),
     // Values and their methods
     ("mile miles", "mi"), ("kilometer kilometers kilometre kilometres", "km"), ("feet foot", "ft"),
     ("push add append insert", "appending"), ("concat", "joined"), ("delete destroy", "remove"),

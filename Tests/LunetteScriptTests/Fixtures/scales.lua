@@ -108,3 +108,9 @@ scale.ordinal { domain = many, range = "Set2" } --! 'domain' must be at most 256
 overlay.legend { scale = "Blues" } --! 'scale' must be a scale, which scale.quantize { … } gives; got "Blues"
 
 overlay.attribution { title = "Office" } --! 'text' is missing: it must be a text
+
+scale.quantize { domain = { 0, 1 }, colors = { "red", "blue" } } --! 'colors' is unknown here; did you mean 'range'?
+
+scale.quantize { domain = { 0, 1 }, range = "Blues", bins = 4 } --! 'bins' is unknown here; did you mean 'steps'?
+
+overlay.copyright { text = "© Office" } --! did you mean 'attribution'?
