@@ -180,7 +180,7 @@ data.geojson("places.geojson"):filter(function() while true do end end) --! pass
 local fc = data.geojson("places.geojson")
 pcall(function() fc:sorted(function() while true do end end) end) --! passed its limit of 1000000 steps
 
-overlay.geojson { file = "places.geojson", style = function() local t = {}; for i = 1, 1e9 do t[i] = "" .. i end end } --! limit of 8 MB of memory
+overlay.geojson { file = "places.geojson", style = function() local t = {}; for i = 1, 1e9 do t[i] = ("x"):rep(1e5) .. i end end } --! limit of 8 MB of memory
 
 local fc = data.geojson("places.geojson")
 local co = coroutine.wrap(function() fc:filter(function() coroutine.yield(1) end) end)
@@ -196,4 +196,4 @@ print(#deep(3)) --> 5
 
 local fc = data.geojson("places.geojson")
 local function deep() return fc:filter(function() return deep() end) end
-deep() --! stack overflow
+deep() --? data.lua:2 --! stack overflow
