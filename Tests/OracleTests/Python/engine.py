@@ -8,14 +8,18 @@ import os
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 command = os.environ["LUNETTE_COMMAND"]
+# What scenes from standard input read lies in the current folder.
+examples = Path(__file__).resolve().parents[3] / "examples"
 
 
 def run(scene, *options, form="json"):
     """What the command writes for a scene's text, and the lines that the scene prints."""
     done = subprocess.run(
-        [command, "render", "-", "-q", "-f", form, "-o", "-", *options], input=scene.encode(), capture_output=True
+        [command, "render", "-", "-q", "-f", form, "-o", "-", *options],
+        input=scene.encode(), capture_output=True, cwd=examples,
     )
     if done.returncode != 0:
         sys.exit(f"The command failed ({done.returncode}):\n{done.stderr.decode()}\nin the scene\n{scene[:2000]}")

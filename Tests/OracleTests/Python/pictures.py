@@ -136,7 +136,8 @@ class Expected:
     def knows(picture):
         overlays = [f["properties"]["overlay"] for f in picture.document["features"]]
         known = set(overlays) <= {"circle", "marker", "mask"} and overlays.count("mask") <= 1
-        return known and not picture.document["furniture"]
+        # A basemap's colours are under all others.
+        return known and not picture.document["furniture"] and "basemap" not in picture.document["view"]
 
     @staticmethod
     def near_marker(picture, properties, lat, lon, meters):
