@@ -43,7 +43,10 @@ extension JSONReader {
     let isSwapped = abs(numbers.longitude) <= 90 && abs(numbers.latitude) <= 180
     return error(
       "a latitude is -90 to 90 degrees; got \(numbers.latitude)"
-        + (isSwapped ? "; a position is written longitude first: are they swapped?" : ""), at: start)
+        + (isSwapped
+          ? "; a position is written longitude first: are they swapped?"
+          : abs(numbers.latitude) > 360 ? "; are these metres of a projection? Positions are degrees on WGS 84" : ""),
+      at: start)
   }
 
   /// The longest position that is read quickly: two numbers of a sign, nineteen digits and a point, and what is around them.

@@ -9,6 +9,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case crossesItself = "crosses-itself"
   case oddData = "odd-data"
   case dataLeftOut = "data-left-out"
+  case nothingReturned = "nothing-returned"
   case unusedValue = "unused-value"
   case noRows = "no-rows"
 
@@ -24,6 +25,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
     case .crossesItself: "The rings of a polygon cross; its `fill_rule` says what is inside."
     case .oddData: "A file of data has something odd, or, read leniently, something wrong that was left out."
     case .dataLeftOut: "How many features of a file that is read leniently were left out."
+    case .nothingReturned: "A function of features gave nothing for any of them; often its `return` was forgotten."
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
     }

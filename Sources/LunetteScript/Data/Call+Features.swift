@@ -57,3 +57,26 @@ extension Call {
     }
   }
 }
+
+extension Call {
+  /// The box of features, of a feature, of rows or of a track; nil in it for those that are nowhere, and nil for what is none
+  /// of these.
+  func boundsOfData(_ index: Int32) -> Bounds?? {
+    if let list = features(index) {
+      let library = interpreter.library
+      let geometries = (0..<library.count(of: list)).compactMap {
+        library.feature(library.reference($0, of: list)).geometry
+      }
+      guard charge(steps: geometries.reduce(10) { $0 + 10 + $1.placeCount / 2 }) else { return .some(nil) }
+      return .some(Bounds.around(geometries.compactMap(\.bounds)))
+    }
+    if let (feature, _) = feature(index) { return .some(feature.geometry?.bounds) }
+    if let table = ValueKind.rows.payload(self, index, as: Int.self) {
+      let rows = interpreter.library.tables[table]
+      guard charge(steps: 20 * rows.count) else { return .some(nil) }
+      return .some((0..<rows.count).compactMap { rows[$0].coordinate }.bounds)
+    }
+    if let line = DataSchema.line(self, index) { return .some(line.segments.flatMap(\.points).bounds) }
+    return nil
+  }
+}

@@ -22,6 +22,8 @@ struct FeatureDrawing {
   let list: Int
   private var position = 0
   private var next = Question.style
+  /// Whether the style function gave anything yet.
+  private var hasStyle = false
   /// What the feature that is asked about is drawn as.
   private var members: [Overlay] = []
   private var isLeftOut = false
@@ -42,6 +44,7 @@ struct FeatureDrawing {
   /// Takes what a function gave and goes on to what the next one is asked, or to the end.
   mutating func step(_ call: Call, _ result: Int32?) throws(Mistake) -> Walk.Step {
     if let result {
+      if next == .style && !call.isAbsent(result) { hasStyle = true }
       try take(answer(call, result), to: next, call)
       advance()
     }
@@ -54,6 +57,10 @@ struct FeatureDrawing {
       }
       if !isLeftOut { try takeGiven(to: next, call) }
       advance()
+    }
+    if layer.style == .function && position > 0 && !hasStyle {
+      call.stage.warn(
+        .nothingReturned, "the style function gave nothing for any feature; does it lack a return?", at: call.place)
     }
     var overlay = layer.overlay
     overlay.place = call.place

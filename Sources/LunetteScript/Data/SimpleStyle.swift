@@ -34,13 +34,18 @@ struct SimpleStyle {
     }
   }
 
+  /// By the spec a colour may lack its mark: "ff8800".
+  private func color(_ name: String) -> Color? {
+    text(name).flatMap { Color(css: $0) ?? Color(css: "#\($0)") }
+  }
+
   /// Puts what it says into a shape's style and title.
   func apply(to overlay: inout Overlay) {
     if let title = text("title") { overlay.common.title = title }
-    if let stroke = text("stroke").flatMap(Color.init(css:)) { overlay.style.stroke = stroke }
+    if let stroke = color("stroke") { overlay.style.stroke = stroke }
     if let opacity = number("stroke-opacity", 0...1) { overlay.style.strokeOpacity = opacity }
     if let width = number("stroke-width", 0...4096) { overlay.style.strokeWidth = width }
-    if let fill = text("fill").flatMap(Color.init(css:)) {
+    if let fill = color("fill") {
       overlay.style.fill = fill
       // The spec's own default, where a file gives a colour alone.
       overlay.style.fillOpacity = 0.6
@@ -50,7 +55,7 @@ struct SimpleStyle {
 
   /// Puts what it says into a marker.
   func apply(to marker: inout Marker) {
-    if let color = text("marker-color").flatMap(Color.init(css:)) { marker.color = color }
+    if let color = color("marker-color") { marker.color = color }
     switch text("marker-size") {
     case "small": marker.size = 18
     case "large": marker.size = 32

@@ -55,6 +55,7 @@ extension FieldType where Value == [Fittable] {
       return things.append(.bounds(region.bounds))
     }
     if let path = call.path(index) { return things.append(.path(path)) }
+    if let data = call.boundsOfData(index) { return things += data.map { [.bounds($0)] } ?? [] }
     if let place = ValueKind.coordinate.payload(call, index, as: Coordinate.self) {
       return things.append(.path([place]))
     }

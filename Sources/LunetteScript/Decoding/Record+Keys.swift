@@ -40,7 +40,9 @@ extension Record {
     for key in unknown.sorted() {
       let suggestion = Suggestion.meant(by: key, among: names)
       var message = "is unknown here"
-      if let suggestion, let position = names.firstIndex(of: suggestion) {
+      if id == .featureLayer && FeatureLooks.style.names.contains(key) {
+        message = "is a style's: style = { \(key) = … }, or style = function(feature) return { \(key) = … } end"
+      } else if let suggestion, let position = names.firstIndex(of: suggestion) {
         message += "; did you mean '\(suggestion)'?"
         if fields[position].isRequired, record.present & 1 << UInt64(position) == 0, meant.insert(suggestion).inserted {
           message += " It is missing: it must be \(fields[position].expected)"

@@ -3,7 +3,8 @@ import LunetteScene
 
 /// The host values that scripts hold: plain bytes in Lua's memory, immutable, without finalizers.
 enum ValueKind: Int32, CaseIterable {
-  case coordinate, color, point, bounds, visibleRegion, handle, path, span, features, feature, rows, gpx, track, scale
+  case coordinate, color, point, bounds, visibleRegion, handle, path, span, features, feature, rows, row, gpx, track,
+    scale
 
   /// The value at an index, if it is of this kind. `Value` must be the kind's own plain type.
   func payload<Value>(_ call: Call, _ index: Int32, as type: Value.Type) -> Value? {
@@ -55,6 +56,8 @@ struct ValueDeclaration: Sendable {
   let list: List?
   /// Of kinds that are called as functions are.
   var call: Invocation?
+  /// What else a key may be for the value at index 1: pushes what it gives, or says more of why it is none.
+  var otherKeys: @Sendable (Call, String) -> OtherKey = { _, _ in .unknown }
   let text: @Sendable (Call, Int32) -> String
   let areEqual: @Sendable (Call) -> Bool
 
@@ -74,6 +77,14 @@ struct ValueDeclaration: Sendable {
     let returns: String
     let summary: String
     let host: HostFunction
+  }
+
+  /// What a key is that is no property and no method.
+  enum OtherKey {
+    case pushed
+    case unknown
+    /// Words for the message, as "; did you mean …?".
+    case hint(String)
   }
 
   /// ", with :reversed, :joined or from its parts": the methods that give others of its kind.

@@ -47,7 +47,13 @@ struct InstalledValue: Sendable {
         }
         return 1
       }
-      throw ScriptFailure("", [Mistake("\(value.name) has no \(key.quotedName)\(Suggestion.orAll(for: key, members))")])
+      switch value.otherKeys(call, key) {
+      case .pushed: return 1
+      case .hint(let hint): throw ScriptFailure("", [Mistake("\(value.name) has no \(key.quotedName)\(hint)")])
+      case .unknown:
+        throw ScriptFailure(
+          "", [Mistake("\(value.name) has no \(key.quotedName)\(Suggestion.orAll(for: key, members))")])
+      }
     }
     newIndex = HostFunction("") { call throws(ScriptFailure) in
       throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one\(value.makers)")])

@@ -15,7 +15,7 @@ enum Surface {
   static let values: [ValueDeclaration] = [
     CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
     PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value,
-    DataSchema.rows, DataSchema.gpxValue, DataSchema.track, ScaleSchema.value,
+    DataSchema.rows, DataSchema.row, DataSchema.gpxValue, DataSchema.track, ScaleSchema.value,
   ]
 
   /// The names that a misspelt global may have meant.
@@ -80,7 +80,8 @@ enum Surface {
   /// What Lua has and the sandbox doesn't, and what does in its place.
   private static let leftOut: [(names: Set<String>, instead: String)] = [
     (
-      ["io", "dofile", "loadfile"], "; a script opens no files: write data as a table, or in a module: require \"name\""
+      ["io", "dofile", "loadfile"],
+      "; data.csv(file), data.json(file), data.text(file) and the like read files beside the script"
     ),
     (["package"], "; require \"name\" loads name.lua of the scene's folder"),
     (["debug"], "; errors name the calls that led to them, and print(…) shows values"),

@@ -89,7 +89,7 @@ extension DataSchema {
       property("description", "string|nil", "What is said of it.") { call, line in
         if let text = line.description { call.push(text) } else { call.pushNil() }
       },
-      property("path", "path", "All of its segments as one path.") { call, line in
+      property("path", "path", "All of its segments as one path; between them it runs straight on.") { call, line in
         call.push(line.segments.flatMap(\.points))
       },
       property("segments", "path[]", "Its segments: between them the receiver was off.") { call, line in
@@ -108,14 +108,32 @@ extension DataSchema {
         guard let first = times.first, let last = times.last else { return call.pushNil() }
         call.push(last - first)
       },
-    ], methods: [], list: nil,
+    ],
+    methods: [
+      Function(
+        "track:length",
+        Positional<GPXDocument.Track>(
+          "self",
+          FieldType(
+            name: "track", expected: "a track",
+            read: { call, index throws(Mistake) in
+              guard let line = line(call, index) else { throw call.mismatch(index, "a track") }
+              return line
+            }, push: { _, _ in })), returns: "number",
+        "Metres along its segments on WGS84, without what lies between them."
+      ) { call, line throws(Mistake) in
+        call.charge(steps: line.segments.reduce(0) { $0 + $1.points.count } * Cost.geodesic)
+        call.push(line.segments.reduce(0) { $0 + MeasuredPath($1.points).length })
+        return 1
+      }
+    ], list: nil,
     text: { call, index in line(call, index)?.name ?? "" },
     areEqual: { call in
       let first = ValueKind.track.payload(call, 1, as: LineReference.self)
       return first != nil && first == ValueKind.track.payload(call, 2, as: LineReference.self)
     })
 
-  private static func line(_ call: Call, _ index: Int32) -> GPXDocument.Track? {
+  static func line(_ call: Call, _ index: Int32) -> GPXDocument.Track? {
     guard let reference = ValueKind.track.payload(call, index, as: LineReference.self) else { return nil }
     let document = call.interpreter.library.documents[Int(reference.document)]
     let position = Int(reference.position)

@@ -76,7 +76,7 @@ extension DataSchema {
 
   /// The rows of a table.
   static let rows = ValueDeclaration(
-    .rows, "rows", "The rows of a table; #rows counts them, rows[1] is the first: a table of its fields by column.",
+    .rows, "rows", "The rows of a table; #rows counts them, rows[1] is the first.",
     written: "",
     properties: [
       .init(name: "columns", typeName: "string[]", summary: "The names of its columns.") { call, index in
@@ -97,10 +97,10 @@ extension DataSchema {
       },
     ], methods: [],
     list: .init(
-      elementName: "table", count: { table($0, 1)?.count ?? 0 },
+      elementName: "row", count: { table($0, 1)?.count ?? 0 },
       push: { call, position in
-        guard let table = table(call, 1), call.charge(steps: 20 * table.columns.count) else { return }
-        call.push(table, row: position - 1)
+        guard let table = ValueKind.rows.payload(call, 1, as: Int.self) else { return }
+        ValueKind.row.push(call, RowReference(table: Int32(table), position: Int32(position - 1)))
       }),
     text: { call, index in
       let count = table(call, index)?.count ?? 0
@@ -116,20 +116,67 @@ extension DataSchema {
   }
 }
 
+extension DataSchema {
+  /// A row, as scripts hold it.
+  struct RowReference: Equatable {
+    let table: Int32
+    let position: Int32
+  }
+
+  /// A row of a table: its fields by the columns' names.
+  static let row: ValueDeclaration = {
+    var value = ValueDeclaration(
+      .row, "a row", "A row of a table: its fields by the columns' names, as in row.name; an empty one is nil.",
+      written: "",
+      properties: [
+        .init(name: "at", typeName: "coordinate|nil", summary: "Its place; nil where it has none.") { call, index in
+          guard let (table, position) = row(call, index), let place = table[position].coordinate else {
+            return call.pushNil()
+          }
+          ValueKind.coordinate.push(call, place)
+        },
+        .init(name: "fields", typeName: "table", summary: "A new table of its fields, for pairs.") { call, index in
+          guard let (table, position) = row(call, index), call.charge(steps: 20 * table.columns.count) else { return }
+          lsh_push_table(call.run, 0, Int32(table.columns.count))
+          for (column, name) in table.columns.enumerated() where !table.field(position, column).isEmpty {
+            call.push(name)
+            call.push(table, position, column)
+            lsh_set_pair(call.run, -3)
+          }
+        },
+      ], methods: [], list: nil,
+      text: { call, index in
+        guard let (table, position) = row(call, index) else { return "" }
+        return zip(table.columns.indices, table.columns).prefix(3)
+          .map { "\($1) = \(table.field(position, $0))" }.joined(separator: ", ")
+      },
+      areEqual: { call in
+        let first = ValueKind.row.payload(call, 1, as: RowReference.self)
+        return first != nil && first == ValueKind.row.payload(call, 2, as: RowReference.self)
+      })
+    value.otherKeys = { call, key in
+      guard let (table, position) = row(call, 1) else { return .unknown }
+      if let column = table.columns.firstIndex(of: key) {
+        call.push(table, position, column)
+        return .pushed
+      }
+      return .hint(Suggestion.orAll(for: key, table.columns))
+    }
+    return value
+  }()
+
+  private static func row(_ call: Call, _ index: Int32) -> (CSVTable, Int)? {
+    ValueKind.row.payload(call, index, as: RowReference.self).map {
+      (call.interpreter.library.tables[Int($0.table)], Int($0.position))
+    }
+  }
+}
+
 extension Call {
-  /// Pushes a row as a table: empty fields are nil.
-  fileprivate func push(_ table: CSVTable, row: Int) {
-    lsh_push_table(run, 0, Int32(table.columns.count + 1))
-    if let place = table[row].coordinate {
-      ValueKind.coordinate.push(self, place)
-      lsh_set_field(run, -2, "at")
-    }
-    for (column, name) in table.columns.enumerated() {
-      let field = table.field(row, column)
-      guard !field.isEmpty else { continue }
-      push(name)
-      if table.holdsNumbers(column), let number = CSVTable.number(field) { push(data: number) } else { push(field) }
-      lsh_set_pair(run, -3)
-    }
+  /// Pushes a field: nil for an empty one.
+  fileprivate func push(_ table: CSVTable, _ row: Int, _ column: Int) {
+    let field = table.field(row, column)
+    if field.isEmpty { return pushNil() }
+    if table.holdsNumbers(column), let number = CSVTable.number(field) { push(data: number) } else { push(field) }
   }
 }

@@ -71,8 +71,11 @@ enum DataSchema {
       feature = Feature(geometry: document.geometry, line: 1)
       call.warn(of: document.notes, in: "the text", "geometry")
     } catch {
+      let isFile = text.utf8.count < 256 && text.lowercased().hasSuffix(".wkt")
       throw Mistake(
-        "\(error.message), at character \(error.column ?? 1)\(error.line > 1 ? " of line \(error.line)" : "")",
+        isFile
+          ? "must be the geometry itself; got the name of a file: data.wkt(data.text(\(text.quoted)))"
+          : "\(error.message), at character \(error.column ?? 1)\(error.line > 1 ? " of line \(error.line)" : "")",
         field: "text")
     }
     call.charge([feature], of: 0)
@@ -112,7 +115,16 @@ extension Call {
     let bytes = try readFile(path)
     charge(steps: bytes.count / 4)
     let collection: FeatureCollection
-    do throws(DataError) { collection = try read(bytes, isLenient) } catch { throw Mistake(error, in: path) }
+    do throws(DataError) { collection = try read(bytes, isLenient) } catch {
+      var mistake = Mistake(error, in: path)
+      let first = bytes.first { $0 > 32 && $0 < 128 }
+      if first == UInt8(ascii: "<"), error.message.hasPrefix("expected an object") {
+        mistake.message += "; XML is read by data.kml(file) or data.gpx(file)"
+      } else if first == UInt8(ascii: "{"), error.message.contains("XML") {
+        mistake.message += "; GeoJSON is read by data.geojson(file)"
+      }
+      throw mistake
+    }
     charge(collection.features, of: bytes.count)
     warn(of: collection.notes, in: path, "feature")
     return interpreter.library.add(DataLibrary.Collection(file: path, features: collection.features), as: source)

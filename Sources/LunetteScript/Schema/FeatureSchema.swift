@@ -5,7 +5,19 @@ import LunetteScene
 
 /// A feature: where it is and what its file says of it.
 enum FeatureSchema {
-  static let value = ValueDeclaration(
+  static let value: ValueDeclaration = {
+    var value = declaration
+    value.otherKeys = { call, key in
+      guard let feature = call.feature(1)?.feature, feature.properties.members.contains(where: { $0.name == key })
+      else {
+        return .unknown
+      }
+      return .hint("; its file says so: .properties\(key.isName ? ".\(key)" : "[\(key.quoted)]")")
+    }
+    return value
+  }()
+
+  private static let declaration = ValueDeclaration(
     .feature, "a feature", "A thing on the globe as a file tells it.", written: "",
     properties: [
       property("id", "string|number|nil", "Its name in the file.") { call, feature in
@@ -113,4 +125,12 @@ enum FeatureSchema {
       return 1
     },
   ]
+}
+
+extension String {
+  /// Whether Lua takes it as a name behind a dot.
+  fileprivate var isName: Bool {
+    !utf8.isEmpty && utf8.first.map { !(48...57 ~= $0) } ?? false
+      && utf8.allSatisfy { $0 == 95 || 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 }
+  }
 }

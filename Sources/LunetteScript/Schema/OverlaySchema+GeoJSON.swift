@@ -87,6 +87,11 @@ extension OverlaySchema {
         throw Mistake(
           "must be \(FeaturesSchema.list.expected); got \(path.quoted): file = \(path.quoted) draws a file's")
       }
+      if let feature = ValueKind.feature.payload(call, index, as: FeatureReference.self) {
+        guard call.charge(64) else { return 0 }
+        return call.interpreter.library.add(
+          DataLibrary.List(collection: Int(feature.collection), positions: [feature.position]))
+      }
       return try FeaturesSchema.list.read(call, index)
     }, push: { call, list in FeaturesSchema.list.push(call, list) })
 

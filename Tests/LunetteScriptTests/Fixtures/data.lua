@@ -180,8 +180,6 @@ data.geojson("places.geojson"):filter(function() while true do end end) --! pass
 local fc = data.geojson("places.geojson")
 pcall(function() fc:sorted(function() while true do end end) end) --! passed its limit of 1000000 steps
 
-overlay.geojson { file = "places.geojson", style = function() local t = {}; for i = 1, 1e9 do t[i] = ("x"):rep(1e5) .. i end end } --! limit of 8 MB of memory
-
 local fc = data.geojson("places.geojson")
 local co = coroutine.wrap(function() fc:filter(function() coroutine.yield(1) end) end)
 co() --! attempt to yield across a C-call boundary
@@ -197,3 +195,40 @@ print(#deep(3)) --> 5
 local fc = data.geojson("places.geojson")
 local function deep() return fc:filter(function() return deep() end) end
 deep() --? data.lua:2 --! stack overflow
+
+print(data.geojson("places.geojson")[1].people) --! a feature has no 'people'; its file says so: .properties.people
+
+print(data.csv("towns.csv")[1].peple) --! a row has no 'peple'; did you mean 'people'?
+
+local row = data.csv("towns.csv")[3]
+print(row, row == data.csv("towns.csv")[3], row.fields.people, row.fields.lat) --> name = A; b, lat = -33.5, lng = 151	false	12.5	-33.5
+for key, value in pairs(row.fields) do print(key, value) end
+--> code	x
+--> lat	-33.5
+--> lng	151
+--> name	A; b
+--> people	12.5
+
+-- Of two segments the length between them doesn't count: 110.717 m by geographiclib.
+local t = data.gpx("walk.gpx").tracks[1]
+print(("%.3f"):format(t:length()), t:length() < t.path:length()) --> 110.717	true
+
+local fc = data.geojson("places.geojson")
+camera.fit(fc)
+print(camera.center == camera.center, camera.zoom < 8)  --> true	true
+camera.fit(fc[4])
+print(camera.center) --> 21.0287, 105.8522
+camera.fit(data.csv("towns.csv"))
+camera.fit(data.gpx("walk.gpx").tracks[1], { padding = 20 })
+
+camera.fit(data.geojson("places.geojson")[5]) --! there is nothing to fit
+
+overlay.geojson { data = data.wkt("POLYGON ((0 0, 2 0, 2 2, 0 0))"), style = { mask = true }, label = "W" }
+
+overlay.geojson { file = "places.geojson", fill = "red" } --! 'fill' is a style's: style = { fill = … }, or style = function(feature) return { fill = … } end
+
+io.open("a.csv") --! 'io' is not in the sandbox; data.csv(file), data.json(file), data.text(file) and the like read files beside the script
+
+data.geojson("pins.kml") --! XML is read by data.kml(file) or data.gpx(file)
+
+data.wkt("shape.wkt") --! 'text' must be the geometry itself; got the name of a file: data.wkt(data.text("shape.wkt"))

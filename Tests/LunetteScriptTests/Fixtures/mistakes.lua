@@ -323,7 +323,7 @@ print(a.latitude, a[1]) --! a coordinate has no 'latitude'; did you mean 'lat'?
 local a = coordinate(21, 105) + coordinate(1, 1) --! attempt to perform arithmetic on a coordinate value; a coordinate has lat, lon, distance, bearing, destination, midpoint
 
 -- What the sandbox leaves out; limits.
-local file = io.open("route.csv") --! 'io' is not in the sandbox; a script opens no files: write data as a table, or in a module: require "name"
+local file = io.open("route.csv") --! 'io' is not in the sandbox; data.csv(file), data.json(file), data.text(file) and the like read files beside the script
 
 local key = os.getenv("KEY") --! attempt to call a nil value (field 'getenv')
 

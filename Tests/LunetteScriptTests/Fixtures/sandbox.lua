@@ -1,7 +1,7 @@
 print(debug == nil) --! 'debug' is not in the sandbox
 
 local ok, message = pcall(function() return io end)
-print(ok, message) --> false	sandbox.lua:1: 'io' is not in the sandbox; a script opens no files: write data as a table, or in a module: require "name"
+print(ok, message) --> false	sandbox.lua:1: 'io' is not in the sandbox; data.csv(file), data.json(file), data.text(file) and the like read files beside the script
 
 print(oerlay) --! 'oerlay' was never set; did you mean 'overlay'?
 
