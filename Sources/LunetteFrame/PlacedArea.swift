@@ -17,6 +17,8 @@ struct PlacedArea {
   private let grid: PlaneGrid
   /// What vertices are thinned to; nil for those that were chosen for this view.
   private let thinning: PlaneGrid?
+  /// Radians from the area's meridian to that of 180°.
+  private let seam: Double
   /// Radians from the camera's meridian to the area's own, the shorter way.
   private let eastward: Double
   /// What the box shows of the plane, x from the area's meridian.
@@ -30,6 +32,7 @@ struct PlacedArea {
     self.grid = grid
     thinning = area.isThinned ? grid.coarse : nil
     eastward = view.eastward(to: area.meridian)
+    seam = .pi - area.meridian * .pi / 180
     plane = Box(
       minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
     // Short ones are counted when the item is made.
@@ -70,9 +73,18 @@ struct PlacedArea {
 
   /// In the view y goes down.
   private func placeRing(_ ring: Ring) -> Ring {
-    var placed = thinned(place(ring), isClosed: true)
+    // Where areas were cut in two they must meet again: their corners there stay where they are.
+    var placed =
+      thinning.map { grid in
+        place(ring).thinned(to: grid, isClosed: true) { parts.count > 1 && isAtSeam(ring[$0]) }
+      } ?? place(ring)
     placed.reverse()
     return placed
+  }
+
+  private func isAtSeam(_ point: Point) -> Bool {
+    let turns = (point.x - seam) / (2 * .pi)
+    return abs(turns - turns.rounded()) < 1e-10
   }
 
   /// The area cut to the box.

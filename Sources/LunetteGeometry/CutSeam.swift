@@ -15,6 +15,7 @@ struct CutSeam {
   /// Polygons with the same vertices wherever they meet at 180°.
   static func joining(_ polygons: [GroundPolygon]) -> [GroundPolygon] {
     guard polygons.count > 1 else { return polygons }
+    let polygons = polygons.map(\.onSeam)
     let rings = polygons.flatMap { [$0.outer] + $0.holes }.filter { $0.contains(where: \.isAtSeam) }
     guard rings.count > 1 else { return polygons }
     let seam = CutSeam(rings)
@@ -64,6 +65,18 @@ struct CutSeam {
       range = corners[middle] <= latitude ? middle..<range.upperBound : range.lowerBound..<middle
     }
     return range.lowerBound
+  }
+}
+
+extension GroundPolygon {
+  /// With longitudes that miss 180° by last digits only, as Natural Earth's do, at 180°.
+  fileprivate var onSeam: GroundPolygon {
+    func isNear(_ place: Coordinate) -> Bool { abs(place.longitude) != 180 && abs(abs(place.longitude) - 180) < 1e-9 }
+    guard outer.contains(where: isNear) || holes.contains(where: { $0.contains(where: isNear) }) else { return self }
+    func moved(_ ring: [Coordinate]) -> [Coordinate] {
+      ring.map { isNear($0) ? Coordinate(latitude: $0.latitude, longitude: $0.longitude < 0 ? -180 : 180) : $0 }
+    }
+    return GroundPolygon(outer: moved(outer), holes: holes.map(moved), isGeodesic: isGeodesic)
   }
 }
 

@@ -3,8 +3,11 @@ extension [Point] {
   /// as they are.
   ///
   /// What becomes of a point depends on it and its neighbours only, not on where a line begins or which way it goes: so
-  /// areas that share a border stay together, but for the ends of the border, which may part by a cell.
-  public func thinned(to grid: PlaneGrid, isClosed: Bool) -> [Point] {
+  /// areas that share a border stay together, but for the ends of the border, which may part by a cell: those that are to
+  /// stay where they are, whatever their neighbours, are `kept`, by their indices.
+  public func thinned(
+    to grid: PlaneGrid, isClosed: Bool, kept isKept: (Int) -> Bool = { _ in false }
+  ) -> [Point] {
     guard count > 1, let first, let last else { return self }
     var line: [Point] = []
     line.reserveCapacity(Swift.min(count, 4096))
@@ -13,7 +16,7 @@ extension [Point] {
     for index in indices {
       let next = index + 1 < count ? grid.nearest(to: self[index + 1]) : isClosed ? grid.nearest(to: first) : nil
       let isBefore = next == cell
-      let point = isBefore || isAfter ? cell : self[index]
+      let point = (isBefore || isAfter) && !isKept(index) ? cell : self[index]
       if line.last != point { line.append(point) }
       isAfter = isBefore
       if let next { cell = next }
