@@ -19,18 +19,20 @@ final class InputFiles {
   init(scene path: String, largest: Int = 64 << 20, largestFile: Int = 64 << 20) {
     self.path = path
     self.largest = largest
-    self.largestFile = max(largest, largestFile)
+    self.largestFile = largestFile
     folder = path.folderPart.shownName
     name = path == "-" ? "stdin" : path.namePart.shownName
   }
 
   func readScript() throws(Diagnostic) -> SourceText {
-    if path == "-" { return SourceText(path: name, bytes: try readAll(STDIN_FILENO, largest, name: "standard input")) }
+    if path == "-" {
+      return SourceText(path: name, bytes: try readAll(STDIN_FILENO, largest, .file, name: "standard input"))
+    }
     var kind: Int32 = 0
     let descriptor = csystem_open_script(path.fileBytes, &kind)
     guard descriptor >= 0 else { throw failure(path.shownName, kind) }
     defer { close(descriptor) }
-    return SourceText(path: name, bytes: try readAll(descriptor, largest, name: path.shownName))
+    return SourceText(path: name, bytes: try readAll(descriptor, largest, .file, name: path.shownName))
   }
 
   /// A file by its path relative to the script's folder.
@@ -42,7 +44,7 @@ final class InputFiles {
     let descriptor = csystem_open_beneath(root, relative, &kind)
     guard descriptor >= 0 else { throw failure(relative, kind) }
     defer { close(descriptor) }
-    return try readAll(descriptor, largestFile, name: relative)
+    return try readAll(descriptor, largestFile, .limit, name: relative)
   }
 
   /// Whether a file, by any of its names, is one of those that were read.
@@ -58,10 +60,12 @@ final class InputFiles {
     }
   }
 
-  private func readAll(_ descriptor: Int32, _ largest: Int, name: String) throws(Diagnostic) -> [UInt8] {
+  private func readAll(
+    _ descriptor: Int32, _ largest: Int, _ kind: Diagnostic.Kind, name: String
+  ) throws(Diagnostic) -> [UInt8] {
     var status = stat()
     if fstat(descriptor, &status) == 0, let file = FileIdentity(status) { read.append(file) }
-    guard status.st_size <= largest else { throw tooLarge(name, largest) }
+    guard status.st_size <= largest else { throw tooLarge(name, largest, kind) }
     var (bytes, failure) = InputFiles.bytes(of: descriptor, atMost: max(0, status.st_size))
     // A pipe has no size, and a file may have grown since.
     while failure == 0 {
@@ -69,7 +73,7 @@ final class InputFiles {
       failure = number
       if more.isEmpty { break }
       bytes += more
-      guard bytes.count <= largest else { throw tooLarge(name, largest) }
+      guard bytes.count <= largest else { throw tooLarge(name, largest, kind) }
     }
     guard failure == 0 else { throw Diagnostic(.file, "can't read \(name): \(Terminal.message(of: failure))") }
     return bytes
@@ -92,7 +96,7 @@ final class InputFiles {
     return (bytes, failure)
   }
 
-  private func tooLarge(_ name: String, _ largest: Int) -> Diagnostic {
-    Diagnostic(.file, "\(name) is larger than \(largest >> 20) MB")
+  private func tooLarge(_ name: String, _ largest: Int, _ kind: Diagnostic.Kind) -> Diagnostic {
+    Diagnostic(kind, "\(name) is larger than \(largest >> 20) MB")
   }
 }

@@ -26,6 +26,7 @@ public struct JSONReader {
   /// Where the next byte is read.
   public internal(set) var offset = 0
   private var depth = 0
+  private let counted = Counted()
   /// Whether the innermost object or array has just begun: the next member has no comma before it.
   private var isFresh = false
 
@@ -136,14 +137,25 @@ public struct JSONReader {
 
   /// An error at an offset, by default where the reader stands.
   public func error(_ message: String, at place: Int? = nil) -> DataError {
-    let place = min(place ?? offset, bytes.count)
-    let before = bytes[..<place]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // A character's first byte counts for it; a byte order mark is none.
-    let characters = bytes[start..<place].count { $0 & 0xc0 != 0x80 }
-    let mark = start == 0 && place >= 3 && bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 1 : 0
-    let lines = before.count { $0 == UInt8(ascii: "\n") }
-    return DataError(line: firstLine + lines, column: characters - mark + 1, message)
+    var error = counted.position(of: min(place ?? offset, bytes.count), in: bytes).error(message)
+    error.line += firstLine - 1
+    return error
+  }
+
+  /// Where an offset lies, counted on from the last one that was asked for: of a file with thousands of warnings each would
+  /// be counted from its start. Copies of a reader share it.
+  private final class Counted {
+    private var offset = 0
+    private var position = TextPosition.start
+
+    func position(of place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition {
+      if place < offset { (offset, position) = (0, .start) }
+      // A byte order mark is no character.
+      if offset == 0 && place >= 3 && bytes.starts(with: [0xef, 0xbb, 0xbf]) { offset = 3 }
+      position = position.moved(over: bytes[offset..<place])
+      offset = place
+      return position
+    }
   }
 }
 

@@ -43,8 +43,8 @@ extension Ring {
     }
     var squares: [Square] = []
     // A long shape begins with as many squares in a row as it is longer than wide.
-    let columns = Swift.min(64, Int(((box.maxX - box.minX) / side).rounded(.up)))
-    let rows = Swift.min(64, Int(((box.maxY - box.minY) / side).rounded(.up)))
+    let columns = Int(Swift.min(64, ((box.maxX - box.minX) / side).rounded(.up)))
+    let rows = Int(Swift.min(64, ((box.maxY - box.minY) / side).rounded(.up)))
     let half = Swift.max((box.maxX - box.minX) / Double(columns), (box.maxY - box.minY) / Double(rows)) / 2
     for row in 0..<rows {
       for column in 0..<columns {
@@ -53,8 +53,9 @@ extension Ring {
       }
     }
     var best = square(box.middle.x, box.middle.y, 0)
-    // Far more than shapes of a map need, whatever their form.
-    for _ in 0..<1000 {
+    // Far more than shapes of a map need, whatever their form; of shapes with very many places as many as a moment allows.
+    let places = rings.reduce(0) { $0 + $1.count }
+    for _ in 0..<Swift.max(16, Swift.min(1000, 5_000_000 / places)) {
       for square in squares where square.distance > best.distance + 1e-9 * side { best = square }
       squares.removeAll { $0.most <= best.distance + 0.01 * side }
       guard let widest = squares.indices.max(by: { squares[$0].most < squares[$1].most }) else { break }

@@ -24,6 +24,17 @@ import Testing
     ("overlay.circle { C, id = \"a\" } L", ["a"], ["a", "geojson-1-1"]),
   ]
 
+  /// Whole numbers as far as doubles are exact, 2^53; others as doubles are written.
+  @Test(arguments: [
+    ("7", "7"), ("-0.5", "-0.5"), ("9007199254740991", "9007199254740991"), ("1000000000000000", "1000000000000000"),
+    ("1e300", "1e+300"),
+  ])
+  func idsThatAreNumbers(_ written: String, _ expected: String) throws {
+    let file = "{\"type\":\"Feature\",\"id\":\(written),\"geometry\":{\"type\":\"Point\",\"coordinates\":[1,2]}}"
+    let script = "overlay.geojson { file = \"data.geojson\" }"
+    #expect(try FileScene.picture(file, script: script).document().features.map(\.id) == [expected])
+  }
+
   @Test(arguments: scenes) func idsAreUnique(_ test: (script: String, ids: [String], expected: [String])) throws {
     let script = test.script.replacing("L", with: "overlay.geojson { file = \"data.geojson\" }")
       .replacing("C", with: "center = { 1, 2 }, radius = 500")

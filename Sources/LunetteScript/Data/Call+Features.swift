@@ -48,6 +48,15 @@ extension Call {
     }
   }
 
+  /// A number that names something: whole as far as doubles are exact.
+  func push(id number: Double) {
+    if abs(number) <= 9_007_199_254_740_992, number == number.rounded() {
+      lsh_push_integer(run, Int64(number))
+    } else {
+      lsh_push_number(run, number)
+    }
+  }
+
   /// A whole number as an integer, so that texts show 12000000, where products of two don't overflow.
   func push(data number: Double) {
     if abs(number) < 2_147_483_648, number == number.rounded(), !(number == 0 && number.sign == .minus) {

@@ -1,3 +1,4 @@
+import CLuaShims
 import LunetteData
 import LunetteGeometry
 import LunetteScene
@@ -97,7 +98,16 @@ extension Call {
   /// The bytes of a file of the script's folder.
   func readFile(_ path: String) throws(Mistake) -> [UInt8] {
     let bytes: [UInt8]
-    do throws(Diagnostic) { bytes = try interpreter.host.file(path) } catch { throw Mistake(error.message) }
+    do throws(Diagnostic) {
+      bytes = try interpreter.host.file(path)
+    } catch {
+      // More than the script may hold.
+      guard error.kind != .limit else {
+        lsh_stop(run, LSH_MEMORY)
+        return []
+      }
+      throw Mistake(error.message)
+    }
     interpreter.note(file: SourceText(path: path, bytes: bytes))
     // For the call; what is kept is counted where it is kept.
     guard lend(bytes.count, of: 1), charge(steps: bytes.count / 64) else { return [] }

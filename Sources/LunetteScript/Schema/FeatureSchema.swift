@@ -23,7 +23,7 @@ enum FeatureSchema {
       property("id", "string|number|nil", "Its name in the file.") { call, feature in
         switch feature.id {
         case .text(let id): call.push(id)
-        case .number(let id): call.push(id)
+        case .number(let id): call.push(id: id)
         case nil: call.pushNil()
         }
       },
@@ -102,7 +102,8 @@ enum FeatureSchema {
       call, feature throws(Mistake) in
       let polygons = feature.geometry?.polygons ?? []
       call.charge(steps: (feature.geometry?.placeCount ?? 0) * Cost.geodesic)
-      call.push(polygons.reduce(0) { $0 + $1.geodesicArea })
+      // A hole larger than its outline leaves nothing.
+      call.push(polygons.reduce(0) { $0 + max(0, $1.geodesicArea) })
       return 1
     },
     Function("feature:length", this, returns: "number", "Metres of its lines along their geodesics, on WGS84.") {

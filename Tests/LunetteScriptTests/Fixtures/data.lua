@@ -232,3 +232,15 @@ io.open("a.csv") --! 'io' is not in the sandbox; data.csv(file), data.json(file)
 data.geojson("pins.kml") --! XML is read by data.kml(file) or data.gpx(file)
 
 data.wkt("shape.wkt") --! 'text' must be the geometry itself; got the name of a file: data.wkt(data.text("shape.wkt"))
+
+-- So flat that squares as wide as it is high would be too many to count.
+for _, flat in ipairs { "0 0,1 0,1 1e-19,0 0", "0 0,1e-320 1,1 0,0 0", "0 0,1 1e-320,1 -1e-320,0 0" } do
+  local at = data.wkt("POLYGON((" .. flat .. "))"):label_point()
+  print(at == nil or at.lat >= 0)
+end
+--> true
+--> true
+--> true
+
+-- A hole around its outline leaves nothing.
+print(data.wkt("POLYGON((0 0,1 0,1 1,0 0),(-9 -9,9 -9,9 9,-9 9,-9 -9))"):area()) --> 0
