@@ -70,7 +70,7 @@ extension SVGRenderer {
 
 extension Overlay {
   /// Its kind as documents name it: what is drawn of a file's features is of the overlay that draws them all.
-  var documentKind: StaticString { common.feature == nil ? kind.name : Kind.geojson.name }
+  var documentKind: StaticString { common.origin == nil ? kind.name : Kind.geojson.name }
 
   /// What a pointer over it shows.
   var tooltip: String? {

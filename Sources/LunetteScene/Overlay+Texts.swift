@@ -7,7 +7,6 @@ extension Overlay {
     var className: String?
     var legend: String?
     var groups: [String] = []
-    var feature: Feature?
   }
 }
 
@@ -34,10 +33,7 @@ extension Overlay.Common {
   }
 
   /// The feature of a file that it is of.
-  public var feature: Feature? {
-    get { texts.value?.feature }
-    set { change(newValue != nil) { $0.feature = newValue } }
-  }
+  public var feature: Feature? { origin?.feature }
 
   /// Changes the texts, which are there from the first that is given on.
   private mutating func change(_ isGiven: Bool, _ change: (inout Overlay.Texts) -> Void) {

@@ -1,3 +1,4 @@
+import LunetteData
 import LunetteGeometry
 
 /// One thing that a script draws: what all kinds have, the style of shapes, and what it is.
@@ -62,6 +63,8 @@ public struct Overlay: Sendable {
     public var z = 0.0
     /// The n of its automatic id, `kind-n`.
     public var number = 0
+    /// The feature of a file that it draws.
+    public var origin: FeatureOrigin?
     /// The group that it was made in, as an index on the stage.
     var parent: Int?
     var texts = Boxed<Texts>.none

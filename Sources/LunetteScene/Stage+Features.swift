@@ -26,9 +26,12 @@ extension Stage {
   /// "geojson-1-3", or what is free behind the last place: files may have such ids too.
   private func nameByPlace(_ members: Range<Int>, _ layer: String) {
     var spare = members.count
+    ids.reserveCapacity(ids.count + members.count)
+    // Only where the layer is called as a kind its members' names can be automatic ones.
+    let isKind = Overlay.Kind.allCases.contains { $0.name.description == layer }
     for (position, index) in members.enumerated() where overlays[index].common.id == nil {
       var id = "\(layer)-\(position + 1)"
-      while isTaken(id) {
+      while isKind ? isTaken(id) : ids[id] != nil {
         spare += 1
         id = "\(layer)-\(spare)"
       }

@@ -3,13 +3,9 @@ import LunetteGeometry
 import LunetteScene
 
 /// The files of data that a run has read, and its scales. Values of scripts are numbers of what lies here until the run ends.
-struct DataLibrary {
-  /// The features of a file.
-  struct Collection {
-    let file: String
-    let features: [Feature]
-  }
-
+///
+/// A class, since each look at a feature would copy all of the lists' references otherwise.
+final class DataLibrary {
   /// Some of a file's features, in an order.
   struct List {
     let collection: Int
@@ -17,7 +13,7 @@ struct DataLibrary {
     let positions: [Int32]?
   }
 
-  private(set) var collections: [Collection] = []
+  private(set) var collections: [FeatureFile] = []
   private(set) var lists: [List] = []
   private(set) var scales: [Scale] = []
   /// The lists of whole files, by how they were read: a file that is asked for again isn't read again.
@@ -27,13 +23,13 @@ struct DataLibrary {
   private(set) var documents: [GPXDocument] = []
 
   /// Adds a table and gives its number.
-  mutating func add(_ table: CSVTable) -> Int {
+  func add(_ table: CSVTable) -> Int {
     tables.append(table)
     return tables.count - 1
   }
 
   /// Adds a receiver's file and gives its number.
-  mutating func add(_ document: GPXDocument) -> Int {
+  func add(_ document: GPXDocument) -> Int {
     documents.append(document)
     return documents.count - 1
   }
@@ -42,20 +38,20 @@ struct DataLibrary {
   func list(of source: String) -> Int? { known[source] }
 
   /// Adds a file's features and gives the number of the list of all of them.
-  mutating func add(_ collection: Collection, as source: String?) -> Int {
+  func add(_ collection: FeatureFile, as source: String?) -> Int {
     collections.append(collection)
     if let source { known[source] = lists.count }
     return add(List(collection: collections.count - 1, positions: nil))
   }
 
   /// Adds a list and gives its number.
-  mutating func add(_ list: List) -> Int {
+  func add(_ list: List) -> Int {
     lists.append(list)
     return lists.count - 1
   }
 
   /// Adds a scale and gives its number.
-  mutating func add(_ scale: Scale) -> Int {
+  func add(_ scale: Scale) -> Int {
     scales.append(scale)
     return scales.count - 1
   }
@@ -70,6 +66,11 @@ struct DataLibrary {
     )
   }
 
+  /// What a reference is of, without a copy.
+  func origin(_ reference: FeatureReference) -> FeatureOrigin {
+    FeatureOrigin(collections[Int(reference.collection)], Int(reference.position))
+  }
+
   /// What a reference is of.
   func feature(_ reference: FeatureReference) -> Feature {
     collections[Int(reference.collection)].features[Int(reference.position)]
@@ -80,7 +81,7 @@ struct DataLibrary {
     let collection = collections[Int(reference.collection)]
     let feature = collection.features[Int(reference.position)]
     let name = feature.name.map { " (\($0))" } ?? ""
-    return "feature \(reference.position + 1) of \(collection.file)\(name)"
+    return "feature \(reference.position + 1) of \(collection.name)\(name)"
   }
 }
 

@@ -65,7 +65,8 @@ struct FeatureDrawing {
     var overlay = layer.overlay
     overlay.place = call.place
     call.chargeElement(of: MemoryLayout<Overlay>.stride)
-    ValueKind.handle.push(call, try call.stage.add(overlay, of: drawn + labels))
+    if !labels.isEmpty { drawn += labels }
+    ValueKind.handle.push(call, try call.stage.add(overlay, of: drawn))
     return .results(1)
   }
 
@@ -73,11 +74,9 @@ struct FeatureDrawing {
     if let question = Question(rawValue: next.rawValue + 1) {
       next = question
     } else {
-      if !isLeftOut {
-        drawn += members.filter { $0.kind != .label }
-        labels += members.filter { $0.kind == .label }
-      }
-      (position, next, members, isLeftOut) = (position + 1, .style, [], false)
+      if !isLeftOut { drawn += members }
+      members.removeAll(keepingCapacity: true)
+      (position, next, isLeftOut) = (position + 1, .style, false)
     }
   }
 
@@ -98,13 +97,19 @@ struct FeatureDrawing {
   private mutating func take(
     _ answer: FeatureLayer.Answer, to question: Question, _ call: Call
   ) throws(Mistake) {
-    let feature = call.interpreter.library.feature(reference(call.interpreter.library))
+    let library = call.interpreter.library
+    let origin = library.origin(reference(library))
+    let feature = origin.feature
     do throws(Mistake) {
       switch question {
       case .style:
-        if case .leftOut = answer { isLeftOut = true } else { members = try looks.shapes(of: feature, answer, call) }
+        if case .leftOut = answer {
+          isLeftOut = true
+        } else {
+          try looks.addShapes(of: origin, answer, to: &members, call)
+        }
       case .marker: try looks.mark(feature, answer, in: &members, call)
-      case .label: try looks.letter(feature, answer, in: &members, call)
+      case .label: try looks.letter(feature, answer, in: &members, &labels, call)
       }
     } catch {
       throw error.within(question.name)

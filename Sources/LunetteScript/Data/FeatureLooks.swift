@@ -29,37 +29,39 @@ struct FeatureLooks {
     line = blank(.polyline(Polyline()), like: .polyline)
   }
 
-  /// What a feature's areas, lines and points are drawn as.
-  func shapes(of feature: Feature, _ answer: FeatureLayer.Answer, _ call: Call) throws(Mistake) -> [Overlay] {
-    guard let geometry = feature.geometry else { return [] }
+  /// Adds what a feature's areas, lines and points are drawn as.
+  func addShapes(
+    of origin: FeatureOrigin, _ answer: FeatureLayer.Answer, to shapes: inout [Overlay], _ call: Call
+  ) throws(Mistake) {
+    let feature = origin.feature
+    guard let geometry = feature.geometry else { return }
     let own = SimpleStyle(feature.properties)
-    var shapes: [Overlay] = []
+    func add(_ plain: Overlay, _ content: Overlay.Content) throws(Mistake) {
+      var shape = try styled(plain, content, own, answer, call)
+      if shape.kind != .areas { shape.mask = nil }
+      shape.common.origin = origin
+      if shapes.isEmpty { shape.common.id = feature.id?.name }
+      charge(shape, call)
+      shapes.append(shape)
+    }
     let polygons = geometry.polygons
     if !polygons.isEmpty {
       var areas = Areas()
       areas.polygons = polygons
-      shapes.append(try styled(area, .areas(areas), own, answer, call))
+      try add(area, .areas(areas))
     }
     let lines = geometry.lines
     if !lines.isEmpty {
-      var line = Polyline()
-      line.paths = lines
-      var shape = try styled(self.line, .polyline(line), own, answer, call)
-      shape.mask = nil
-      shapes.append(shape)
+      var content = Polyline()
+      content.paths = lines
+      try add(line, .polyline(content))
     }
     let points = geometry.points
     if !points.isEmpty {
-      var dots = Dots()
-      dots.places = points
-      var shape = try styled(self.dots, .dots(dots), own, answer, call)
-      shape.mask = nil
-      shapes.append(shape)
+      var content = Dots()
+      content.places = points
+      try add(dots, .dots(content))
     }
-    for index in shapes.indices { shapes[index].common.feature = feature }
-    if !shapes.isEmpty { shapes[0].common.id = feature.id?.name }
-    for shape in shapes { charge(shape, call) }
-    return shapes
   }
 
   private func charge(_ overlay: Overlay, _ call: Call) {
@@ -86,6 +88,8 @@ struct FeatureLooks {
     _ feature: Feature, _ answer: FeatureLayer.Answer, in members: inout [Overlay], _ call: Call
   ) throws(Mistake) {
     guard let position = members.firstIndex(where: { $0.kind == .dots }) else { return }
+    // Looked at twice only where it may say something of markers.
+    guard hasMarkers || feature.properties.mention(["marker-"]) else { return }
     let own = SimpleStyle(feature.properties)
     guard hasMarkers || own?.hasMarker == true else { return }
     let dots = members.remove(at: position)
@@ -111,7 +115,8 @@ struct FeatureLooks {
 
   /// Letters a feature, beside its marker or at its place for a text.
   func letter(
-    _ feature: Feature, _ answer: FeatureLayer.Answer, in members: inout [Overlay], _ call: Call
+    _ feature: Feature, _ answer: FeatureLayer.Answer, in members: inout [Overlay], _ labels: inout [Overlay],
+    _ call: Call
   ) throws(Mistake) {
     guard case .value(let index) = answer else { return }
     var label = try FieldType<Label>.label.read(call, index)
@@ -130,7 +135,7 @@ struct FeatureLooks {
     var overlay = Overlay(.label(label), place: call.place)
     overlay.common.z = layer.overlay.common.z
     charge(overlay, call)
-    members.append(overlay)
+    labels.append(overlay)
   }
 
   /// What `style` says of a feature.

@@ -22,7 +22,7 @@ final class Interpreter {
   /// The last error that came out of a walk, and what its function was called for.
   private var walkFailure: (message: String, element: String)?
   /// The files of data that the script read.
-  var library = DataLibrary()
+  private(set) var library = DataLibrary()
   /// The path that a script asked for its length or a place along it last.
   var measured: MeasuredPath?
   /// Of what people write no file is as long; messages say nothing of what others hold but the line.

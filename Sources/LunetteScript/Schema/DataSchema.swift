@@ -80,7 +80,7 @@ enum DataSchema {
         field: "text")
     }
     call.charge([feature], of: 0)
-    let list = call.interpreter.library.add(DataLibrary.Collection(file: "a text", features: [feature]), as: nil)
+    let list = call.interpreter.library.add(FeatureFile(name: "a text", features: [feature]), as: nil)
     ValueKind.feature.push(call, call.interpreter.library.reference(0, of: list))
     return 1
   }
@@ -137,7 +137,7 @@ extension Call {
     }
     charge(collection.features, of: bytes.count)
     warn(of: collection.notes, in: path, "feature")
-    return interpreter.library.add(DataLibrary.Collection(file: path, features: collection.features), as: source)
+    return interpreter.library.add(FeatureFile(name: path, features: collection.features), as: source)
   }
 
   /// Says what is odd in a file, and how much of it was left out.
