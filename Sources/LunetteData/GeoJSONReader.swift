@@ -22,7 +22,9 @@ public struct GeoJSONReader {
 
   /// Reads the features of a file.
   public static func read(_ bytes: [UInt8], isLenient: Bool = false) throws(DataError) -> FeatureCollection {
-    let text = SharedBytes(bytes)
+    // JSON's own grammar says the rest of what is no text.
+    let isUTF16 = bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])
+    let text = SharedBytes(isUTF16 ? try TextDecoding.utf8(bytes) : bytes)
     return try text.withBytes { bytes throws(DataError) in
       var reader = GeoJSONReader(json: JSONReader(bytes), text: text, isLenient: isLenient)
       try reader.readAll()

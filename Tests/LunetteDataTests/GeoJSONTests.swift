@@ -182,6 +182,18 @@ import Testing
     #expect(throws: DataError.self) { try GeoJSONReader.read(Array(text.utf8), isLenient: true) }
   }
 
+  /// As spreadsheets and some editors write it.
+  @Test func readsUTF16() throws {
+    let units = Array(Self.feature(Self.point).replacing("{}", with: "{\"name\":\"Hà Nội 🛵\"}").utf16)
+    let little: [UInt8] = [0xff, 0xfe] + units.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    let big: [UInt8] = [0xfe, 0xff] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    for bytes in [little, big] {
+      let feature = try #require(try GeoJSONReader.read(bytes).features.first)
+      #expect(feature.properties.members == [.init(name: "name", value: .text("Hà Nội 🛵"))])
+    }
+    #expect(throws: DataError.self) { try GeoJSONReader.read([0xff, 0xfe, 0x00, 0xd8]) }
+  }
+
   @Test func keepsTwentyWarnings() throws {
     let bad = [String](repeating: Self.feature("{\"type\":\"Point\"}"), count: 50)
     let text = "{\"type\":\"FeatureCollection\",\"features\":[\(bad.joined(separator: ","))]}"
