@@ -33,7 +33,7 @@ extension Bounds {
 extension FieldType where Value == [Fittable] {
   /// Anything that has a place: coordinates, paths, bounds, handles, and lists of them.
   static let things = FieldType(
-    name: "coordinate|path|bounds|handle|table",
+    name: "coordinate|path|bounds|handle|features|feature|rows|track|table",
     expected: "a coordinate, a path, bounds, an overlay's handle, or a list of them",
     read: { call, index throws(Mistake) in
       var things: [Fittable] = []
@@ -55,10 +55,10 @@ extension FieldType where Value == [Fittable] {
       return things.append(.bounds(region.bounds))
     }
     if let path = call.path(index) { return things.append(.path(path)) }
-    if let data = call.boundsOfData(index) { return things += data.map { [.bounds($0)] } ?? [] }
     if let place = ValueKind.coordinate.payload(call, index, as: Coordinate.self) {
       return things.append(.path([place]))
     }
+    if let data = call.boundsOfData(index) { return things += data.map { [.bounds($0)] } ?? [] }
     guard call.isTable(index) else {
       throw call.mismatch(index, "a coordinate, a path, bounds, an overlay's handle, or a list of them")
     }

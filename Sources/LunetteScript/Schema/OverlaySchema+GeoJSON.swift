@@ -81,7 +81,7 @@ extension OverlaySchema {
     alternatives: [["data"], ["file"]])
 
   private static let features = FieldType<Int>(
-    name: FeaturesSchema.list.name, expected: FeaturesSchema.list.expected,
+    name: FeaturesSchema.list.name + "|feature", expected: FeaturesSchema.list.expected,
     read: { call, index throws(Mistake) in
       if let path = call.repairedText(index) {
         throw Mistake(
