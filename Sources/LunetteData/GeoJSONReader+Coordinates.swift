@@ -3,6 +3,7 @@ import LunetteGeometry
 extension GeoJSONReader {
   /// Takes positions in arrays, as deep as they are written: the type may only follow.
   mutating func coordinates() throws(DataError) -> GeoJSONCoordinates {
+    if let place = json.quickPosition() { return .position(place) }
     guard case .array = try json.peek() else { throw json.unexpected("coordinates, an array […]") }
     switch json.openingBrackets {
     case (1, false): return .position(try json.position())
@@ -16,6 +17,10 @@ extension GeoJSONReader {
     try json.beginArray()
     guard try json.nextElement() else { return .empty }
     try json.takePositions(into: &places)
+    if places.count > 4096 && 2 * places.count > places.capacity {
+      defer { places = [] }
+      return .list(places)
+    }
     // Array(places) would share the room that is left for the next list.
     let list = [Coordinate](unsafeUninitializedCapacity: places.count) { room, count in
       count = places.count
@@ -25,10 +30,8 @@ extension GeoJSONReader {
   }
 
   private mutating func nested() throws(DataError) -> GeoJSONCoordinates {
-    let start = json
-    func unequal() -> DataError {
-      start.error("coordinates are equally deep, and at most four arrays", at: start.valueOffset)
-    }
+    let (start, reader) = (json.mark, json)
+    func unequal() -> DataError { reader.error("coordinates are equally deep, and at most four arrays", from: start) }
     var lists: [[Coordinate]] = []
     var listsOfLists: [[[Coordinate]]] = []
     try json.beginArray()

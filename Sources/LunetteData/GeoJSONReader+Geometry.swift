@@ -2,10 +2,10 @@ import LunetteGeometry
 
 extension GeoJSONReader {
   /// The feature that an object is.
-  mutating func feature(_ object: GeoJSONObject, from start: JSONReader) throws(DataError) -> Feature {
+  mutating func feature(_ object: consuming GeoJSONObject, from start: JSONReader.Mark) throws(DataError) -> Feature {
     guard object.type == .feature else {
       let type = object.type.map { "a \($0.name)" } ?? "an object without a \"type\""
-      throw start.error("expected a feature {\"type\": \"Feature\", …}; got \(type)", at: start.valueOffset)
+      throw json.error("expected a feature {\"type\": \"Feature\", …}; got \(type)", from: start)
     }
     // RFC 7946 wants the member; a file without it says as much as one with null.
     return Feature(
@@ -14,12 +14,13 @@ extension GeoJSONReader {
 
   /// Takes a feature's geometry.
   mutating func optionalGeometry() throws(DataError) -> Geometry? {
+    if let place = json.quickPoint() { return .point(place) }
     if case .null = try json.peek() {
       try json.null()
       return nil
     }
     guard case .object = try json.peek() else { throw json.unexpected("a geometry {\"type\": \"Point\", …} or null") }
-    let start = json
+    let start = json.mark
     return try geometry(try object(), from: start)
   }
 
@@ -35,8 +36,9 @@ extension GeoJSONReader {
   }
 
   /// The geometry that an object is; nil for one of no coordinates, which is nowhere.
-  mutating func geometry(_ object: GeoJSONObject, from start: JSONReader) throws(DataError) -> Geometry? {
-    func error(_ message: String) -> DataError { start.error(message, at: start.valueOffset) }
+  mutating func geometry(_ object: GeoJSONObject, from start: JSONReader.Mark) throws(DataError) -> Geometry? {
+    let reader = json
+    func error(_ message: String) -> DataError { reader.error(message, from: start) }
     guard let type = object.type else {
       throw error("a geometry needs a \"type\", as \"Point\" or \"Polygon\"")
     }

@@ -14,7 +14,7 @@ extension GeoJSONReader {
     while true {
       switch try json.nextName(among: GeoJSONReader.members) {
       case .end: return object
-      case .other: try json.skip()
+      case .other: if !json.quickSkip() { try json.skip() }
       case .known(let position):
         guard let member = Member(rawValue: position) else { continue }
         try take(member, into: &object, isDocument)
@@ -40,19 +40,21 @@ extension GeoJSONReader {
   }
 
   private mutating func type() throws(DataError) -> GeoJSONType {
-    guard case .text = try json.peek() else { throw json.unexpected("a type in double quotes, as \"Feature\"") }
-    let start = json
-    if let bytes = try json.plainText(), let type = GeoJSONType.names.position(of: bytes) {
-      return GeoJSONType.allCases[type]
+    let start = json.mark
+    if let bytes = json.quickText(), let position = GeoJSONType.names.position(of: bytes),
+      let type = GeoJSONType(rawValue: position)
+    {
+      return type
     }
-    json = start
+    json.rewind(to: start)
+    guard case .text = try json.peek() else { throw json.unexpected("a type in double quotes, as \"Feature\"") }
     let name = try json.text()
     let names = GeoJSONType.names.map { "\($0)" }
     if let position = names.firstIndex(of: name) { return GeoJSONType.allCases[position] }
     let meant = names.first { $0.lowercased() == name.lowercased() }
-    throw start.error(
+    throw json.error(
       "\(name.quoted) is no type of GeoJSON"
-        + (meant.map { "; did you mean \"\($0)\"?" } ?? "; they are \(names.joined(separator: ", "))"))
+        + (meant.map { "; did you mean \"\($0)\"?" } ?? "; they are \(names.joined(separator: ", "))"), from: start)
   }
 
   private mutating func id() throws(DataError) -> Feature.ID? {
@@ -73,7 +75,7 @@ extension GeoJSONReader {
       return .members([])
     case .object:
       let start = json.offset
-      try json.skip()
+      if !json.quickSkip() { try json.skip() }
       return .text(CheckedObject(text: text, range: start..<json.offset))
     default: throw json.unexpected("properties {…} or null")
     }
@@ -81,7 +83,7 @@ extension GeoJSONReader {
 
   /// Files from before RFC 7946 name a reference system. Positions are longitude and latitude on WGS 84 all the same.
   private mutating func noticeReferenceSystem() throws(DataError) {
-    let line = line(of: json)
+    let line = line(of: json.mark)
     guard let name = (try json.value(ofTwo: .last))["properties"]?["name"], case .text(let name) = name else { return }
     guard !name.hasSuffix("CRS84"), !name.hasSuffix(":4326") else { return }
     collection.warn(

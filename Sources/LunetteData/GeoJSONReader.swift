@@ -40,14 +40,14 @@ public struct GeoJSONReader {
   private mutating func readAll() throws(DataError) {
     repeat {
       json.skipRecordSeparators()
-      let start = json
+      let start = json.mark
       do throws(DataError) {
         let object = try object(isDocument: true)
         if !hasFeatures { try take(object, from: start) }
         json.skipRecordSeparators()
       } catch {
         // In a file of lines the next one begins anew.
-        guard isLenient, !hasFeatures, number > 1 || start.isFollowedByObject else { throw error }
+        guard isLenient, !hasFeatures, number > 1 || json.isFollowedByObject(from: start) else { throw error }
         leaveOut(named(error))
         json.skipLine(from: start)
       }
@@ -57,7 +57,7 @@ public struct GeoJSONReader {
   }
 
   /// A feature's own document, or a bare geometry's.
-  private mutating func take(_ object: GeoJSONObject, from start: JSONReader) throws(DataError) {
+  private mutating func take(_ object: GeoJSONObject, from start: JSONReader.Mark) throws(DataError) {
     let feature: Feature
     if object.type == .feature {
       feature = try self.feature(object, from: start)
@@ -72,19 +72,26 @@ public struct GeoJSONReader {
     hasFeatures = true
     try json.beginArray()
     while try json.nextElement() {
-      let start = json
+      let start = json.mark
       do throws(DataError) {
         guard case .object = try json.peek() else { throw json.unexpected("a feature {\"type\": \"Feature\", …}") }
-        let object = try object()
-        collection.features.append(try feature(object, from: start))
+        collection.features.append(try feature(try object(), from: start))
+        if collection.features.count == 64 { reserve(from: start) }
       } catch {
-        json = start
+        json.rewind(to: start)
         // What isn't JSON can't be passed over.
         guard isLenient, (try? json.skip()) != nil else { throw named(error) }
         leaveOut(named(error))
       }
       number += 1
     }
+  }
+
+  /// Room for as many features as the file may have by the length of the first ones, of which the last begins at a mark: to
+  /// grow the list again and again would touch twice the memory. A million at most, since later ones may be longer.
+  private mutating func reserve(from start: JSONReader.Mark) {
+    let length = start.offset / collection.features.count + 1
+    collection.features.reserveCapacity(min(1_000_000, json.bytes.count / length * 9 / 8))
   }
 
   private mutating func leaveOut(_ error: DataError) {
@@ -99,8 +106,8 @@ public struct GeoJSONReader {
   }
 
   /// The line where a value begins.
-  mutating func line(of start: JSONReader) -> Int {
-    counted = (start.offset, counted.line + start.lineBreaks(from: counted.offset))
+  mutating func line(of start: JSONReader.Mark) -> Int {
+    counted = (start.offset, counted.line + json.lineBreaks(from: counted.offset, to: start))
     return counted.line
   }
 }

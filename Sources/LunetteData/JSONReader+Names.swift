@@ -13,6 +13,7 @@ extension JSONReader {
   /// The next member's name, its value to be read then. No text is made of it, as `nextKey` does: of a file of many small
   /// features that is most of the time.
   mutating func nextName(among names: [StaticString]) throws(DataError) -> Name {
+    if let name = quickName(among: names) { return name }
     guard try beginMember() else { return .end }
     let start = offset
     guard let bytes = try plainText() else {
@@ -34,7 +35,11 @@ extension [StaticString] {
     var position = 0
     while position < count {
       let name = self[position]
-      if name.utf8CodeUnitCount == bytes.count, memcmp(name.utf8Start, start, bytes.count) == 0 { return position }
+      if name.utf8CodeUnitCount == bytes.count, name.utf8Start.pointee == start.pointee,
+        memcmp(name.utf8Start, start, bytes.count) == 0
+      {
+        return position
+      }
       position += 1
     }
     return nil

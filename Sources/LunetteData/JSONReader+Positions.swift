@@ -5,8 +5,11 @@ extension JSONReader {
   /// and adds them to a list. The bulk of large files, so that numbers of usual length are read here, from memory that is
   /// known to hold them, and only others by `number()`.
   mutating func takePositions(into list: inout [Coordinate]) throws(DataError) {
+    let start = offset
     repeat {
       list.append(try position())
+      // By the length of the first ones: to grow the list again and again would touch twice the memory.
+      if list.count == 4096 { list.reserveCapacity(4096 + 4096 * (bytes.count - offset) / (offset - start)) }
     } while try nextElement()
   }
 
@@ -49,19 +52,22 @@ extension JSONReader {
       at: start)
   }
 
-  /// The longest position that is read quickly: two numbers of a sign, nineteen digits and a point, and what is around them.
-  private static let longestQuick = 48
+  /// The longest position that is read quickly: two numbers of a sign, nineteen digits and a point, and what is around them and
+  /// between.
+  private static let longestQuick = 49
 
   /// Takes a position that is written without white space and needs no more than double precision; nil, and nothing is
   /// taken, for any other.
   @inline(__always)
-  private mutating func quickPosition() -> Coordinate? {
+  mutating func quickPosition() -> Coordinate? {
     guard bytes.count &- offset >= JSONReader.longestQuick, let base = bytes.baseAddress else { return nil }
     var at = base + offset
     guard at.pointee == UInt8(ascii: "[") else { return nil }
     at += 1
     guard let longitude = JSONReader.quickNumber(&at), at.pointee == UInt8(ascii: ",") else { return nil }
     at += 1
+    // As Python's writer has it.
+    if at.pointee == 0x20 { at += 1 }
     guard let latitude = JSONReader.quickNumber(&at), at.pointee == UInt8(ascii: "]"), abs(latitude) <= 90 else {
       return nil
     }

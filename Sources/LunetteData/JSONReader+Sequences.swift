@@ -1,11 +1,11 @@
 import Glibc
 
 extension JSONReader {
-  /// Where the next value begins: behind white space.
-  var valueOffset: Int {
-    var reader = self
-    _ = reader.nextByte
-    return reader.offset
+  /// Where the value begins that follows an offset: behind white space.
+  func valueOffset(from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset].isJSONSpace { offset += 1 }
+    return offset
   }
 
   /// Passes over the separators that may stand before each text of a sequence (RFC 8142).
@@ -14,15 +14,12 @@ extension JSONReader {
   }
 
   /// Whether more than white space follows.
-  var hasMore: Bool {
-    var reader = self
-    return reader.nextByte != nil
-  }
+  var hasMore: Bool { valueOffset(from: offset) < bytes.count }
 
-  /// Line breaks from an offset up to the next value.
-  func lineBreaks(from start: Int) -> Int {
+  /// Line breaks from an offset up to the value that follows a mark.
+  func lineBreaks(from start: Int, to mark: Mark) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
-    let end = base + valueOffset
+    let end = base + valueOffset(from: mark.offset)
     var (place, count) = (base + start, 0)
     // The library's search is many times faster than a loop here where lines are long.
     while place < end, let found = memchr(place, 0x0a, end - place) {
@@ -33,16 +30,21 @@ extension JSONReader {
   }
 
   /// Goes on behind the line where a value began, at the end if it was the last one.
-  mutating func skipLine(from start: JSONReader) {
-    self = start
-    offset = bytes[start.valueOffset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  mutating func skipLine(from mark: Mark) {
+    rewind(to: mark)
+    offset = bytes[valueOffset(from: offset)...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
   /// Whether the line after the one where a value begins opens an object of its own.
-  var isFollowedByObject: Bool {
+  func isFollowedByObject(from mark: Mark) -> Bool {
     var next = self
-    next.skipLine(from: self)
+    next.skipLine(from: mark)
     next.skipRecordSeparators()
     return next.nextByte == UInt8(ascii: "{")
   }
+}
+
+extension UInt8 {
+  /// White space of RFC 8259.
+  var isJSONSpace: Bool { self == 0x20 || self == 0x0a || self == 0x0d || self == 0x09 }
 }

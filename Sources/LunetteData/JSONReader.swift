@@ -25,10 +25,10 @@ public struct JSONReader {
   private let firstLine: Int
   /// Where the next byte is read.
   public internal(set) var offset = 0
-  private var depth = 0
+  var depth = 0
   private let counted = Counted()
   /// Whether the innermost object or array has just begun: the next member has no comma before it.
-  private var isFresh = false
+  var isFresh = false
 
   /// A reader of bytes that outlive it; `line` is the number of their first line.
   public init(_ bytes: UnsafeBufferPointer<UInt8>, line: Int = 1) {
@@ -135,6 +135,24 @@ public struct JSONReader {
     if nextByte != nil { throw unexpected("the end of the document") }
   }
 
+  /// A place to come back to: a copy of the reader would count references.
+  struct Mark {
+    let offset: Int
+    fileprivate let depth: Int
+    fileprivate let isFresh: Bool
+  }
+
+  /// Where the reader stands.
+  var mark: Mark { Mark(offset: offset, depth: depth, isFresh: isFresh) }
+
+  /// Goes back to where it stood.
+  mutating func rewind(to mark: Mark) { (offset, depth, isFresh) = (mark.offset, mark.depth, mark.isFresh) }
+
+  /// An error at the value that follows a mark.
+  func error(_ message: String, from mark: Mark) -> DataError {
+    error(message, at: valueOffset(from: mark.offset))
+  }
+
   /// An error at an offset, by default where the reader stands.
   public func error(_ message: String, at place: Int? = nil) -> DataError {
     var error = counted.position(of: min(place ?? offset, bytes.count), in: bytes).error(message)
@@ -165,7 +183,7 @@ extension JSONReader {
     mutating get {
       while offset < bytes.count {
         let byte = bytes[offset]
-        guard byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 else { return byte }
+        guard byte.isJSONSpace else { return byte }
         offset += 1
       }
       return nil

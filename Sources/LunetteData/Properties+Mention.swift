@@ -25,9 +25,12 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func hasText(beginningWith words: [StaticString]) -> Bool {
     guard var at = baseAddress else { return false }
     let end = at + count
-    while at < end, let quote = memchr(at, 0x22, end - at) {
-      at = UnsafePointer(quote.assumingMemoryBound(to: UInt8.self)) + 1
-      for word in words where word.utf8CodeUnitCount <= end - at {
+    // Texts are short: the library's search would take longer to begin.
+    while at < end {
+      let byte = at.pointee
+      at += 1
+      guard byte == UInt8(ascii: "\""), at < end else { continue }
+      for word in words where at.pointee == word.utf8Start.pointee && word.utf8CodeUnitCount <= end - at {
         if memcmp(at, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
       }
     }

@@ -20,6 +20,8 @@ public struct Frame: Sendable {
     case mask(Path)
     /// An icon or a text at its place in every copy of the world.
     case places([Point])
+    /// Dots of features in a row, and where those of each end.
+    case row([Point], ends: [Int])
     /// A scale bar.
     case bar(BarDrawing)
     /// A title.
@@ -73,7 +75,7 @@ extension Frame.Item {
     switch self {
     case .shape(let path, _), .mask(let path): path.pointCount
     case .line(let path, let heads): path.pointCount + heads.pointCount
-    case .places(let places): places.count
+    case .places(let places), .row(let places, _): places.count
     case .bar: 2
     case .title, .attribution: 1
     case .legend(let legend): legend.rows.count
@@ -89,7 +91,7 @@ extension Frame.Item {
     case .shape(let fill, let outline): fill.isFinite && (outline.parts.count == fill.parts.count || outline.isFinite)
     case .mask(let path): path.isFinite
     case .line(let path, let heads): path.isFinite && heads.isFinite
-    case .places(let places): places.allSatisfy(\.isFinite)
+    case .places(let places), .row(let places, _): places.allSatisfy(\.isFinite)
     default: true
     }
   }

@@ -37,7 +37,7 @@ struct Layout {
     case .polyline(let line): return try self.line(line, overlay.style)
     case .marker(let marker): return .places(places(of: marker))
     case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
-    case .dots(let dots): return .places(dots.places.flatMap { view.points(of: $0, in: box(of: dots, overlay.style)) })
+    case .dots(let dots): return places(of: dots, overlay)
     case .group, .geojson: return .places([])
     case .scaleBar, .title, .legend, .attribution: return furniture[index] ?? .places([])
     }
@@ -54,8 +54,21 @@ struct Layout {
     view.points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
   }
 
-  private func box(of dots: Dots, _ style: ShapeStyle) -> Box {
-    size.box.padded(by: dots.size / 2 + max(style.strokeWidth, style.casingWidth))
+  private func places(of dots: Dots, _ overlay: Overlay) -> Frame.Item {
+    let box = size.box.padded(by: dots.size / 2 + max(overlay.style.strokeWidth, overlay.style.casingWidth))
+    guard let row = overlay.row else { return .places(dots.places.flatMap { view.points(of: $0, in: box) }) }
+    var (points, ends): ([Point], [Int]) = ([], [])
+    points.reserveCapacity(dots.places.count)
+    ends.reserveCapacity(row.members.count)
+    var position = 0
+    for member in row.members {
+      while position < member.end {
+        view.appendPoints(of: dots.places[position], in: box, to: &points)
+        position += 1
+      }
+      ends.append(points.count)
+    }
+    return .row(points, ends: ends)
   }
 
   /// Joins of an outline's obtuse corners stay within one stroke width; mitred ones are cut at four.

@@ -4,6 +4,9 @@ extension Bounds {
     guard let first = boxes.first else { return nil }
     let south = boxes.reduce(first.south) { min($0, $1.south) }
     let north = boxes.reduce(first.north) { max($0, $1.north) }
+    // What takes less than half of a turn leaves its widest gap outside, whatever lies in it.
+    let (west, east) = boxes.reduce((first.west, first.west)) { (min($0.0, $1.west), max($0.1, $1.west + $1.width)) }
+    if east - west < 180 { return Bounds(south: south, north: north, unrolledWest: west, unrolledEast: east) }
     let spans = boxes.map { (west: $0.west, east: $0.west + $0.width) }.sorted { $0.west < $1.west }
     var covered = (spans.map(\.east).max() ?? first.east) - 360
     var best = (gap: 0.0, west: -180.0)

@@ -30,20 +30,32 @@ extension MercatorView {
 
   /// The points of a coordinate in every copy of the world that falls into a box of the view.
   public func points(of coordinate: Coordinate, in box: Box) -> [Point] {
-    guard let nearest = point(of: coordinate) else { return [] }
+    var points: [Point] = []
+    appendPoints(of: coordinate, in: box, to: &points)
+    return points
+  }
+
+  /// Adds them to others.
+  public func appendPoints(of coordinate: Coordinate, in box: Box, to points: inout [Point]) {
+    guard let nearest = point(of: coordinate) else { return }
     let step = worldStep
     // Along the axis on which the copies are further apart.
     let isAcross = abs(step.x) >= abs(step.y)
     let (origin, width) = isAcross ? (nearest.x, step.x) : (nearest.y, step.y)
     let (start, end) = isAcross ? (box.minX, box.maxX) : (box.minY, box.maxY)
-    let (one, other) = ((start - origin) / width, (end - origin) / width)
-    let (first, last) = (Int(min(one, other).rounded(.up)), Int(max(one, other).rounded(.down)))
-    var points: [Point] = []
-    for copy in stride(from: first, through: last, by: 1) {
-      let point = Point(x: nearest.x + Double(copy) * step.x, y: nearest.y + Double(copy) * step.y)
-      if box.contains(point) { points.append(point) }
+    if abs(width) > end - start && box.contains(nearest) {
+      // No other copy fits beside it.
+      points.append(nearest)
+      return
     }
-    return points
+    let (one, other) = ((start - origin) / width, (end - origin) / width)
+    var copy = min(one, other).rounded(.up)
+    let last = max(one, other).rounded(.down)
+    while copy <= last {
+      let point = Point(x: nearest.x + copy * step.x, y: nearest.y + copy * step.y)
+      if box.contains(point) { points.append(point) }
+      copy += 1
+    }
   }
 
   /// Whether a coordinate is in view, in any copy of the world.

@@ -51,18 +51,17 @@ private struct Simplification {
     let segment = GroundSegment(from: points[piece.first], to: points[piece.last])
     let middle = (piece.first + piece.last) / 2
     var (farthest, index) = (0.0, middle)
+    // Below it nothing is as far as the farthest so far; above the other nothing so far is as far as it.
+    var (low, high) = (0.0, 0.0)
     points.withUnsafeBufferPointer { points in
       for i in piece.first + 1..<piece.last {
         let distance = segment.distanceSquared(to: points[i])
+        if distance < low { continue }
         // Of equally far ones the one nearest the middle: a zigzag would else lose one tooth at a time.
-        if distance > farthest * (1 + 2e-9) {
-          index = i
-        } else if distance < farthest * (1 - 2e-9) || abs(i - middle) >= abs(index - middle) {
-          continue
-        } else {
-          index = i
-        }
+        if distance <= high && abs(i - middle) >= abs(index - middle) { continue }
+        index = i
         farthest = max(farthest, distance)
+        (low, high) = (farthest * (1 - 2e-9), farthest * (1 + 2e-9))
       }
     }
     guard farthest > limitSquared else { return nil }

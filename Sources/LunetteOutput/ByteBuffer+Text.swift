@@ -1,4 +1,16 @@
 extension ByteBuffer {
+  /// What is written, apart: to be appended often.
+  static func bytes(_ write: (inout ByteBuffer) -> Void) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var out = ByteBuffer(capacity: widestNumber) { bytes += $0 }
+    write(&out)
+    try? out.flush()  // an array takes all
+    return bytes
+  }
+
+  /// Appends bytes as they are.
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
   /// Appends a JSON string (RFC 8259) with its quotes.
   public mutating func append(jsonString text: String) {
     var text = text

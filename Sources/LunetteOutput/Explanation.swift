@@ -9,6 +9,7 @@ public struct Explanation: Sendable {
 
   /// Makes the scene's geometry, as finely as areas need.
   public init(_ scene: Scene) throws(Diagnostic) {
+    let scene = scene.withRowsApart
     self.scene = scene
     // A hundredth of a document's tolerance is a millionth of an area.
     geometries = try GeometryExporter(

@@ -56,6 +56,7 @@ extension JSONExporter {
       out.append(Path(path.parts + heads.parts), decimals: 2)
       out.append("\"}")
     case .bar, .title, .legend, .attribution: break  // furniture is no feature
+    case .row: break  // documents have their features apart
     case .places(let places):
       let middle = scene.size.box.middle
       guard let place = places.min(by: { $0.distance(to: middle) < $1.distance(to: middle) }) else { return }

@@ -20,6 +20,7 @@ public struct JSONExporter {
   public init(
     _ scene: Scene, provenance: Provenance, options: JSONOptions = JSONOptions()
   ) throws(Diagnostic) {
+    let scene = scene.withRowsApart
     self.scene = scene
     let hasFurniture = scene.overlays.contains(where: \.isFurniture)
     frame = options.hasExtras && (options.hasScreen || hasFurniture) ? try Frame(scene, hasBasemap: false) : nil

@@ -58,11 +58,16 @@ extension SVGRenderer {
   }
 
   private func append(dot place: Point, _ size: Double, to out: inout ByteBuffer) {
+    append(place, to: &out)
+    out.append(attribute: " r", fixed: size / 2)
+  }
+
+  /// ` cx="…" cy="…"`.
+  func append(_ place: Point, to out: inout ByteBuffer) {
     out.append(" cx=\"")
     out.append(fixed: place.x, decimals: decimals)
     out.append("\" cy=\"")
     out.append(fixed: place.y, decimals: decimals)
     out.append("\"")
-    out.append(attribute: " r", fixed: size / 2)
   }
 }

@@ -48,6 +48,11 @@ extension SVGRenderer {
     case .label(let label): out.append(data: "at", label.at)
     case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: break
     }
+    writeData(of: overlay, &out)
+  }
+
+  /// What every kind may have.
+  func writeData(of overlay: Overlay, _ out: inout ByteBuffer) {
     if !overlay.common.groups.isEmpty {
       out.append(attribute: " data-groups", overlay.common.groups.joined(separator: " "))
     }

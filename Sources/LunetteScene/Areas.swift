@@ -20,13 +20,22 @@ public struct Areas: Sendable {
   }
 }
 
-/// The points of a feature, drawn as round dots.
+/// The points of a feature, drawn as round dots, or those of several features in a row.
 public struct Dots: Sendable {
   /// Where they lie.
   public var places: [Coordinate] = []
   /// How wide they are, in points.
   public var size = 8.0
+  /// Whose they are, where they are of several features.
+  var row = Boxed<DotRow>.none
 
   /// No points yet.
   public init() {}
+
+  /// The points of features in a row.
+  public init(_ places: [Coordinate], size: Double, of row: DotRow) {
+    self.places = places
+    self.size = size
+    self.row = .some(row)
+  }
 }

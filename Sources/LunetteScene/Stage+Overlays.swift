@@ -56,11 +56,13 @@ extension Stage {
   public func remove(at index: Int) {
     if overlays[index].isGroup { members(of: index).forEach(remove) }
     if let id = overlays[index].common.id { ids[id] = nil }
+    for id in (overlays[index].row?.members ?? []).compactMap(\.id) { ids[id] = nil }
+    if case .geojson = overlays[index].content { namedByPlace = namedByPlace.filter { $0.value.layer != index } }
     overlays[index].common.isRemoved = true
   }
 
   private func claim(_ id: String, for index: Int) throws(Mistake) {
-    let owner = ids[id] ?? automaticOwner(of: id)
+    let owner = ids[id] ?? automaticOwner(of: id) ?? layer(ofMember: id)
     if let owner, owner != index, let overlay = overlay(at: owner) {
       throw Mistake(
         "'\(id)' is the id of the \(overlay.kind.name) made at \(shown(overlay.place)); ids are unique", field: "id")
@@ -69,7 +71,7 @@ extension Stage {
   }
 
   /// Whether an id is some overlay's, given or automatic.
-  func isTaken(_ id: String) -> Bool { ids[id] != nil || automaticOwner(of: id) != nil }
+  func isTaken(_ id: String) -> Bool { ids[id] != nil || automaticOwner(of: id) != nil || layer(ofMember: id) != nil }
 
   /// The overlay whose automatic id this is.
   private func automaticOwner(of id: String) -> Int? {

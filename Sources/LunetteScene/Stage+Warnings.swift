@@ -26,6 +26,11 @@ extension Stage {
     let view = MercatorView(camera: camera, size: size)
     var drawn: Bounds?
     for overlay in overlays {
+      if case .dots(let dots) = overlay.content {
+        if dots.places.contains(where: view.shows) { return nil }
+        drawn = drawn ?? dots.places.bounds
+        continue
+      }
       // A place in view is the quick answer; the box is asked for where that is none.
       if let place = overlay.firstPlace, view.shows(place) { return nil }
       guard let bounds = box(of: overlay) else { continue }

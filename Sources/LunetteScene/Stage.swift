@@ -21,6 +21,8 @@ public final class Stage {
   /// The overlays by kind and number, from number 1: kept once an overlay has an id of its own, since before nobody asks.
   @exclusivity(unchecked) var numbered: [[Int]] = []
   @exclusivity(unchecked) var ids: [String: Int] = [:]
+  /// The overlays of files whose features have automatic ids, by what those begin with, and how many they are.
+  @exclusivity(unchecked) var namedByPlace: [String: (layer: Int, count: Int)] = [:]
   /// The groups that are being filled, outermost first.
   @exclusivity(unchecked) var openGroups: [Int] = []
   /// What new overlays of a kind begin with, where a script gave defaults of its own.

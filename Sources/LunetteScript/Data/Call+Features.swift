@@ -15,7 +15,7 @@ extension Call {
 
   /// Counts the memory of features that were read from a text of so many bytes: what they keep of it, and their places.
   func charge(_ features: [Feature], of text: Int) {
-    let places = features.reduce(0) { $0 + ($1.geometry?.placeCount ?? 0) }
+    let places = features.indices.reduce(0) { $0 + (features[$1].geometry?.placeCount ?? 0) }
     _ =
       charge(text) && charge(features.count, of: MemoryLayout<Feature>.stride)
       && charge(places, of: MemoryLayout<Coordinate>.stride)
@@ -72,12 +72,11 @@ extension Call {
   /// of these.
   func boundsOfData(_ index: Int32) -> Bounds?? {
     if let list = features(index) {
-      let library = interpreter.library
-      let geometries = (0..<library.count(of: list)).compactMap {
-        library.feature(library.reference($0, of: list)).geometry
+      let features = interpreter.library.contents(of: list)
+      guard lend(features.count, of: MemoryLayout<Bounds>.stride), charge(steps: features.effort) else {
+        return .some(nil)
       }
-      guard charge(steps: geometries.reduce(10) { $0 + 10 + $1.placeCount / 2 }) else { return .some(nil) }
-      return .some(Bounds.around(geometries.compactMap(\.bounds)))
+      return .some(features.bounds)
     }
     if let (feature, _) = feature(index) { return .some(feature.geometry?.bounds) }
     if let table = ValueKind.rows.payload(self, index, as: Int.self) {

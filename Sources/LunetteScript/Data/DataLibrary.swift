@@ -59,6 +59,36 @@ final class DataLibrary {
   /// How many features a list has.
   func count(of list: Int) -> Int { lists[list].positions?.count ?? collections[lists[list].collection].features.count }
 
+  /// A list's file and its features there.
+  func contents(of list: Int) -> Contents {
+    Contents(file: collections[lists[list].collection], positions: lists[list].positions)
+  }
+
+  /// A list with the file that it is of.
+  struct Contents {
+    let file: FeatureFile
+    fileprivate let positions: [Int32]?
+
+    var count: Int { positions?.count ?? file.features.count }
+
+    /// Where in the file the list's feature at a position is.
+    func index(of position: Int) -> Int { positions.map { Int($0[position]) } ?? position }
+
+    /// Where a feature is: of a file of many small ones a copy of each would take most of the time.
+    func geometry(at position: Int) -> Geometry? { file.features[index(of: position)].geometry }
+
+    /// Steps for a look at all places.
+    var effort: Int { (0..<count).reduce(10) { $0 + 10 + (geometry(at: $1)?.placeCount ?? 0) / 2 } }
+
+    /// The smallest box that holds all of them.
+    var bounds: Bounds? {
+      var boxes: [Bounds] = []
+      boxes.reserveCapacity(count)
+      for position in 0..<count { if let box = geometry(at: position)?.bounds { boxes.append(box) } }
+      return Bounds.around(boxes)
+    }
+  }
+
   /// A list's feature at a position from 0.
   func reference(_ position: Int, of list: Int) -> FeatureReference {
     FeatureReference(

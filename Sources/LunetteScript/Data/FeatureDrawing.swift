@@ -20,17 +20,18 @@ struct FeatureDrawing {
 
   let layer: FeatureLayer
   let list: Int
-  private var position = 0
-  private var next = Question.style
+  var position = 0
+  private(set) var next = Question.style
   /// Whether the style function gave anything yet.
   private var hasStyle = false
   /// What the feature that is asked about is drawn as.
   private var members: [Overlay] = []
   private var isLeftOut = false
-  private var drawn: [Overlay] = []
+  var drawn: [Overlay] = []
   /// What is written at features, above all that is drawn of them.
   private var labels: [Overlay] = []
-  private var looks: FeatureLooks
+  let looks: FeatureLooks
+  var row = Row.unknown
 
   init(_ layer: FeatureLayer, list: Int, _ call: Call) {
     self.layer = layer
@@ -49,6 +50,7 @@ struct FeatureDrawing {
       advance()
     }
     while position < call.interpreter.library.count(of: list) {
+      if try takeRow(call) { continue }
       let reference = reference(call.interpreter.library)
       if layer.source(of: next) == .function && !isLeftOut {
         lsh_push_field(call.run, 1, next.name)

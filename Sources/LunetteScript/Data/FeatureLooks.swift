@@ -64,6 +64,12 @@ struct FeatureLooks {
     }
   }
 
+  /// What the points of features look like of which their file says nothing; nil where each is drawn in layers.
+  func ofDots(_ answer: FeatureLayer.Answer, _ call: Call) throws(Mistake) -> Overlay? {
+    let overlay = try styled(dots, .dots(Dots()), nil, answer, call)
+    return overlay.style.casing == nil && overlay.style.hatch == nil ? overlay : nil
+  }
+
   private func charge(_ overlay: Overlay, _ call: Call) {
     call.chargeElement(of: 2 * MemoryLayout<Overlay>.stride)
     _ = call.charge(overlay.placesSize) && call.charge(steps: overlay.edgeEffort)

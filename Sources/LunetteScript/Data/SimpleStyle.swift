@@ -13,7 +13,7 @@ struct SimpleStyle {
     if members.isEmpty { return nil }
   }
 
-  private static let beginnings: [StaticString] = ["stroke", "fill", "marker-", "title\""]
+  static let beginnings: [StaticString] = ["stroke", "fill", "marker-", "title\""]
   private static let names: Set<String> = [
     "title", "stroke", "stroke-opacity", "stroke-width", "fill", "fill-opacity", "marker-color", "marker-size",
   ]

@@ -12,10 +12,7 @@ enum FeaturesSchema {
       .init(
         name: "bounds", typeName: "bounds|nil", summary: "The smallest box that holds all of them; nil for none."
       ) { call, index in
-        guard let features = features(call, index),
-          call.charge(steps: features.reduce(0) { $0 + 10 + ($1.geometry?.placeCount ?? 0) / 2 }),
-          let bounds = Bounds.around(features.compactMap { $0.geometry?.bounds })
-        else { return call.pushNil() }
+        guard case .some(let bounds?) = call.boundsOfData(index) else { return call.pushNil() }
         ValueKind.bounds.push(call, bounds)
       }
     ],
@@ -34,13 +31,6 @@ enum FeaturesSchema {
       let first = call.features(1)
       return first != nil && first == call.features(2)
     })
-
-  private static func features(_ call: Call, _ index: Int32) -> [Feature]? {
-    guard let list = call.features(index) else { return nil }
-    let library = call.interpreter.library
-    guard call.lend(library.count(of: list), of: MemoryLayout<Feature>.stride) else { return nil }
-    return (0..<library.count(of: list)).map { library.feature(library.reference($0, of: list)) }
-  }
 
   /// The list itself, by its number.
   static let list = FieldType<Int>(
