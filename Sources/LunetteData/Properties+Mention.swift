@@ -25,11 +25,12 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func hasText(beginningWith words: [StaticString]) -> Bool {
     guard var at = baseAddress else { return false }
     let end = at + count
+    let initials = words.reduce(UInt32(0)) { $0 | 1 << UInt32($1.utf8Start.pointee & 31) }
     // Texts are short: the library's search would take longer to begin.
     while at < end {
       let byte = at.pointee
       at += 1
-      guard byte == UInt8(ascii: "\""), at < end else { continue }
+      guard byte == UInt8(ascii: "\""), at < end, initials & 1 << UInt32(at.pointee & 31) != 0 else { continue }
       for word in words where at.pointee == word.utf8Start.pointee && word.utf8CodeUnitCount <= end - at {
         if memcmp(at, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
       }

@@ -92,6 +92,9 @@ public struct Overlay: Sendable {
     case legend
     case attribution
 
+    /// Whether only files make such: they are named by their layer, and not by their kind.
+    var isOfFiles: Bool { self == .areas || self == .dots }
+
     /// As scripts and documents name it.
     public var name: StaticString {
       switch self {

@@ -16,7 +16,7 @@ extension Stage {
 
   /// Numbers of areas and dots, which scripts don't make, tell their patterns apart; all others are the script's own.
   private func nextNumber(of kind: Overlay.Kind) -> Int {
-    guard kind == .areas || kind == .dots else { return 0 }
+    guard kind.isOfFiles else { return 0 }
     numbers[kind.rawValue] += 1
     return numbers[kind.rawValue]
   }
@@ -43,7 +43,7 @@ extension Stage {
     let prefix = overlays[layer].id + "-"
     let count = members.reduce(0) { $0 + (overlays[$1].row?.members.count ?? 1) }
     // Only where the layer is called as a kind its members' names can be automatic ones.
-    let isKind = Overlay.Kind.allCases.contains { $0.name.description + "-" == prefix }
+    let isKind = Overlay.Kind.allCases.contains { !$0.isOfFiles && $0.name.description + "-" == prefix }
     // A look at all ids for a few members would take longer than one for each.
     let mayBeTaken = isKind || 4 * count < ids.count || ids.keys.contains { $0.hasPrefix(prefix) }
     var spare = count

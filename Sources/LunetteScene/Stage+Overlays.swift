@@ -76,7 +76,7 @@ extension Stage {
   /// The overlay whose automatic id this is.
   private func automaticOwner(of id: String) -> Int? {
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]),
-      let kind = Overlay.Kind.allCases.first(where: { $0.name.description == id[..<dash] }),
+      let kind = Overlay.Kind.allCases.first(where: { $0.name.description == id[..<dash] }), !kind.isOfFiles,
       1...numbers[kind.rawValue] + 1 ~= number
     else { return nil }
     if numbered.isEmpty {

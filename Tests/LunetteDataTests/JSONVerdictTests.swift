@@ -35,6 +35,7 @@ import Testing
   @Test(arguments: documents) func isRead(_ text: String) throws {
     _ = try JSONValue(parsing: Array(text.utf8))
     try JSONReader.read(Array(text.utf8)) { reader throws(DataError) in try reader.skip() }
+    _ = try GeoJSONReader.read(inProperties(text))
   }
 
   @Test(arguments: others) func isRefused(_ text: String) {
@@ -43,7 +44,13 @@ import Testing
     let error = #expect(throws: DataError.self) {
       try JSONReader.read(bytes) { reader throws(DataError) in try reader.skip() }
     }
+    #expect(throws: DataError.self) { try GeoJSONReader.read(inProperties(text)) }
     let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     #expect(1...lines ~= error?.line ?? 0 && error?.column ?? 0 >= 1)
+  }
+
+  /// As a property of a feature, which is passed over in a quicker way.
+  private func inProperties(_ text: String) -> [UInt8] {
+    Array(#"{"type":"Feature","properties":{"x":\#(text)},"geometry":null}"#.utf8)
   }
 }
