@@ -19,6 +19,9 @@ final class DataLibrary {
   /// The lists of whole files, by how they were read: a file that is asked for again isn't read again.
   private var known: [String: Int] = [:]
 
+  /// The features of whose styles it was said that something is wrong with them.
+  private var oddStyles: Set<FeatureReference> = []
+
   private(set) var tables: [CSVTable] = []
   private(set) var documents: [GPXDocument] = []
 
@@ -59,6 +62,12 @@ final class DataLibrary {
   /// How many features a list has.
   func count(of list: Int) -> Int { lists[list].positions?.count ?? collections[lists[list].collection].features.count }
 
+  /// The file of a list's features, as messages name it.
+  func name(of list: Int) -> String { collections[lists[list].collection].name }
+
+  /// Keeps that something is wrong with a feature's style; false where that is known.
+  func noteStyle(of feature: FeatureReference) -> Bool { oddStyles.insert(feature).inserted }
+
   /// A list's feature at a position from 0.
   func reference(_ position: Int, of list: Int) -> FeatureReference {
     FeatureReference(
@@ -86,7 +95,7 @@ final class DataLibrary {
 }
 
 /// A feature as scripts hold it.
-struct FeatureReference: Equatable, Sendable {
+struct FeatureReference: Hashable, Sendable {
   let collection: Int32
   let position: Int32
 }

@@ -26,6 +26,7 @@ extension OverlaySchema {
       }
     }
     try check(layer, call)
+    call.warnOfStyles(in: list)
     var drawing = FeatureDrawing(layer, list: list, call)
     let interpreter = call.interpreter
     interpreter.walks.append(

@@ -244,3 +244,19 @@ end
 
 -- A hole around its outline leaves nothing.
 print(data.wkt("POLYGON((0 0,1 0,1 1,0 0),(-9 -9,9 -9,9 9,-9 9,-9 -9))"):area()) --> 0
+
+-- What a file says of how it is drawn, and is no such thing: said once, and passed over.
+overlay.geojson { file = "styles.geojson" }
+overlay.geojson { data = data.geojson("styles.geojson"):filter(function(f) return true end) }
+--~ styles.geojson:3: feature 2: stroke is a colour, as in "#ff8800"; got "blurple"
+--~ styles.geojson:3: feature 2: stroke-opacity is a number from 0 to 1; got 1.5
+--~ styles.geojson:3: feature 2: fill is a colour, as in "#ff8800"; got 7
+--~ styles.geojson:3: feature 2: fill-opacity is a number from 0 to 1; got "much"
+--~ styles.geojson:3: feature 2: stroke-width is a number from 0 to 4096; got -1
+--~ styles.geojson:4: feature 3: marker-color is a colour, as in "#ff8800"; got a list
+--~ styles.geojson:4: feature 3: marker-size is "small", "medium" or "large"; got "huge"
+
+-- What isn't drawn isn't looked at.
+overlay.geojson { data = data.geojson("styles.geojson"):filter(function(f) return f.properties.name end) }
+camera.set { center = { 1, 1 }, zoom = 3 }
+print(#data.geojson("styles.geojson")) --> 3
