@@ -13,6 +13,8 @@ final class XMLReader {
     var line: Int
     /// How many elements were open around it.
     fileprivate var depth: Int
+    /// What stood in its `<name>`, once that was taken.
+    fileprivate var ownName: String?
   }
 
   /// What stood in an element, without white space at its ends.
@@ -80,6 +82,7 @@ final class XMLReader {
   /// Takes the open element's end, and the text before it. Elements in it are passed over with theirs.
   func text() throws(DataError) -> Text {
     let depth = open.count
+    let isName = open.last?.name == "name"
     var bytes: [UInt8] = []
     var start: TextPosition?
     while true {
@@ -89,6 +92,7 @@ final class XMLReader {
         bytes.append(contentsOf: UnsafeRawBufferPointer(start: event.text, count: event.length))
       case CEXPAT_END where open.count < depth:
         let text = bytes.trimmed
+        if isName, !text.isEmpty, !open.isEmpty { open[open.count - 1].ownName = String(decoding: text, as: UTF8.self) }
         return Text(bytes: text, position: (start ?? position).moved(over: bytes[..<text.startIndex]))
       case CEXPAT_FINISHED: return Text(bytes: [], position: position)
       default: continue
@@ -101,16 +105,48 @@ final class XMLReader {
     while open.count > element.depth { _ = try next() }
   }
 
-  /// Reads an element. In lenient reading a bad one is left out, with a note; a broken document is an error still.
+  /// Reads an element. In lenient reading a bad one is left out, with a note; a broken document is an error still. What is
+  /// wrong with a thing that has a name is said of that: `placemark "Tower": …`.
   func attempt<Value>(_ element: Element, _ body: () throws(DataError) -> Value) throws(DataError) -> Value? {
     do throws(DataError) {
       return try body()
     } catch {
-      guard isLenient && !hasFailed else { throw error }
+      guard !hasFailed else { throw error }
+      let subject = try subject(of: element)
+      let error = DataError(line: error.line, column: error.column, subject + error.message)
+      guard isLenient else { throw error }
       notes.skip(error)
       try leave(element)
       return nil
     }
+  }
+
+  /// "track "Run": " of what has a name and is, or holds, an element; nothing where none has.
+  private func subject(of element: Element) throws(DataError) -> String {
+    guard let position = open.lastIndex(where: { XMLReader.nouns[$0.name] != nil }) else { return "" }
+    let thing = open[position]
+    // What is read on is not read later: of what is left out, and where nothing more is read.
+    let name: String?
+    if !isLenient {
+      name = try? self.name(of: thing)
+    } else {
+      name = position < element.depth ? thing.ownName : try self.name(of: thing)
+    }
+    return name.map { "\(XMLReader.nouns[thing.name] ?? "") \($0.quoted): " } ?? ""
+  }
+
+  /// What may have names.
+  private static let nouns = ["Placemark": "placemark", "wpt": "waypoint", "trk": "track", "rte": "route"]
+
+  /// What an open element is called by a `<name>` in it, which may come yet.
+  private func name(of element: Element) throws(DataError) -> String? {
+    if let name = element.ownName { return name }
+    while open.count > element.depth + 1 { _ = try next() }
+    while let child = try nextChild() {
+      if child.name == "name" { return try text().string }
+      try leave(child)
+    }
+    return nil
   }
 
   private var position: TextPosition { TextPosition(line: Int(event.line), column: Int(event.column)) }
