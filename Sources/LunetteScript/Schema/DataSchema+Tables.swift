@@ -53,8 +53,9 @@ extension DataSchema {
   static let csv = Function(
     "data.csv", file, tableOptions, returns: "rows",
     "The rows of a CSV or TSV file, by the names in its first line. Columns of numbers give numbers; rows with a latitude and "
-      + "a longitude have their place as `at`."
+      + "a longitude have their place as `at`, before any column of that name, which `row.fields.at` gives."
   ) { call, path, options throws(Mistake) in
+    defer { call.endReading() }
     let bytes = try call.readFile(path)
     guard call.lend(bytes.count, of: 2), call.charge(steps: bytes.count) else { return 0 }
     let table: CSVTable
@@ -70,69 +71,94 @@ extension DataSchema {
     // Fields, their ends, lines and places.
     _ = call.charge(bytes.count) && call.charge(table.count, of: 40 + 8 * table.columns.count)
     call.warn(of: table.notes, in: path, "row")
-    ValueKind.rows.push(call, call.interpreter.library.add(table))
+    for name in ["at", "fields"] where table.columns.contains(name) && (name == "fields" || table.placeColumns != nil) {
+      let own = name == "at" ? "place" : "table of fields"
+      let message = "the column \(name.quoted) is read as row.fields.\(name); row.\(name) is the row's \(own)"
+      call.stage.warn(.oddData, "\(path):1: \(message)", at: call.place)
+    }
+    ValueKind.rows.push(call, call.interpreter.library.add(table, of: path))
     return 1
   }
 
   /// The rows of a table.
-  static let rows = ValueDeclaration(
-    .rows, "rows", "The rows of a table; #rows counts them, rows[1] is the first.",
-    written: "",
-    properties: [
-      .init(name: "columns", typeName: "string[]", summary: "The names of its columns.") { call, index in
-        let columns = table(call, index)?.columns ?? []
-        lsh_push_table(call.run, Int32(columns.count), 0)
-        for (position, column) in columns.enumerated() {
-          call.push(column)
-          lsh_set_element(call.run, -2, Int64(position + 1))
-        }
+  static let rows: ValueDeclaration = {
+    var value = ValueDeclaration(
+      .rows, "rows", "The rows of a table; #rows counts them, rows[1] is the first.",
+      written: "",
+      properties: [
+        .init(name: "columns", typeName: "string[]", summary: "The names of its columns.") { call, index in
+          let columns = call.rows(index).map { call.interpreter.library.table(of: $0).columns } ?? []
+          lsh_push_table(call.run, Int32(columns.count), 0)
+          for (position, column) in columns.enumerated() {
+            call.push(column)
+            lsh_set_element(call.run, -2, Int64(position + 1))
+          }
+        },
+        .init(
+          name: "bounds", typeName: "bounds|nil", summary: "The smallest box that holds their places; nil for none."
+        ) { call, index in
+          guard let list = call.rows(index), let bounds = call.bounds(ofRows: list) else { return call.pushNil() }
+          ValueKind.bounds.push(call, bounds)
+        },
+      ], methods: walked.methods,
+      list: .init(
+        elementName: "row", count: { call in call.rows(1).map(call.interpreter.library.rowCount) ?? 0 },
+        push: { call, position in
+          guard let list = call.rows(1) else { return }
+          ValueKind.row.push(call, call.interpreter.library.row(position - 1, of: list))
+        }),
+      text: { call, index in
+        let count = call.rows(index).map(call.interpreter.library.rowCount) ?? 0
+        return "\(count) row\(count == 1 ? "" : "s")"
       },
-      .init(name: "bounds", typeName: "bounds|nil", summary: "The smallest box that holds their places; nil for none.")
-      {
-        call, index in
-        guard let table = table(call, index), call.charge(steps: table.count * 20),
-          let bounds = (0..<table.count).compactMap({ table[$0].coordinate }).bounds
-        else { return call.pushNil() }
-        ValueKind.bounds.push(call, bounds)
-      },
-    ], methods: [],
-    list: .init(
-      elementName: "row", count: { table($0, 1)?.count ?? 0 },
-      push: { call, position in
-        guard let table = ValueKind.rows.payload(call, 1, as: Int.self) else { return }
-        ValueKind.row.push(call, RowReference(table: Int32(table), position: Int32(position - 1)))
-      }),
-    text: { call, index in
-      let count = table(call, index)?.count ?? 0
-      return "\(count) row\(count == 1 ? "" : "s")"
-    },
-    areEqual: { call in
-      let first = ValueKind.rows.payload(call, 1, as: Int.self)
-      return first != nil && first == ValueKind.rows.payload(call, 2, as: Int.self)
-    })
+      areEqual: { call in
+        let first = call.rows(1)
+        return first != nil && first == call.rows(2)
+      })
+    value.otherKeys = { call, key in
+      guard let list = call.rows(1), call.interpreter.library.table(of: list).columns.contains(key) else {
+        return .unknown
+      }
+      return .hint("; each row has it: [1]\(key.asMember)")
+    }
+    return value
+  }()
 
-  private static func table(_ call: Call, _ index: Int32) -> CSVTable? {
-    ValueKind.rows.payload(call, index, as: Int.self).map { call.interpreter.library.tables[$0] }
-  }
+  private static let walked = WalkedList(
+    list: "rows", element: "row",
+    this: FieldType(
+      name: "rows", expected: "rows, which data.csv(file) gives",
+      read: { call, index throws(Mistake) in
+        guard let list = call.rows(index) else { throw call.mismatch(index, "rows, which data.csv(file) gives") }
+        return list
+      }, push: { call, list in ValueKind.rows.push(call, list) }),
+    count: { call, list in call.interpreter.library.rowCount(of: list) },
+    push: { call, list, position in ValueKind.row.push(call, call.interpreter.library.row(position, of: list)) },
+    described: { library, list, position in library.described(library.row(position, of: list)) },
+    pushList: { call, list, positions in
+      let library = call.interpreter.library
+      let new = DataLibrary.RowList(
+        table: library.rowLists[list].table, positions: positions.map { library.row($0, of: list).position })
+      ValueKind.rows.push(call, library.add(new))
+    })
 }
 
 extension DataSchema {
-  /// A row, as scripts hold it.
-  struct RowReference: Equatable {
-    let table: Int32
-    let position: Int32
-  }
-
   /// A row of a table: its fields by the columns' names.
   static let row: ValueDeclaration = {
     var value = ValueDeclaration(
       .row, "a row", "A row of a table: its fields by the columns' names, as in row.name; an empty one is nil.",
       written: "",
       properties: [
-        .init(name: "at", typeName: "coordinate|nil", summary: "Its place; nil where it has none.") { call, index in
-          guard let (table, position) = row(call, index), let place = table[position].coordinate else {
-            return call.pushNil()
+        .init(
+          name: "at", typeName: "coordinate|nil",
+          summary: "Its place; nil where it has none. In a table without places it is the column of that name."
+        ) { call, index in
+          guard let (table, position) = row(call, index) else { return call.pushNil() }
+          if table.placeColumns == nil, let column = table.columns.firstIndex(of: "at") {
+            return call.push(table, position, column)
           }
+          guard let place = table[position].coordinate else { return call.pushNil() }
           ValueKind.coordinate.push(call, place)
         },
         .init(name: "fields", typeName: "table", summary: "A new table of its fields, for pairs.") { call, index in
@@ -167,7 +193,7 @@ extension DataSchema {
 
   private static func row(_ call: Call, _ index: Int32) -> (CSVTable, Int)? {
     ValueKind.row.payload(call, index, as: RowReference.self).map {
-      (call.interpreter.library.tables[Int($0.table)], Int($0.position))
+      (call.interpreter.library.tables[Int($0.table)].table, Int($0.position))
     }
   }
 }

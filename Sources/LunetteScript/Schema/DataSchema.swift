@@ -40,6 +40,7 @@ enum DataSchema {
     "data.json", file, returns: "any",
     "A JSON file as tables: objects by name, arrays as lists; null is nil."
   ) { call, path throws(Mistake) in
+    defer { call.endReading() }
     let bytes = try call.readFile(path)
     guard call.lend(bytes.count, of: 16), call.charge(steps: bytes.count * 4) else { return 0 }
     do throws(DataError) {
@@ -70,13 +71,15 @@ enum DataSchema {
     do throws(DataError) {
       let document = try WKTReader.read(bytes)
       feature = Feature(geometry: document.geometry, line: 1)
-      call.warn(of: document.notes, in: "the text", "geometry")
+      for warning in document.notes.warnings {
+        call.stage.warn(.oddData, "data.wkt: \(warning.messageInText)", at: call.place)
+      }
     } catch {
       let isFile = text.utf8.count < 256 && text.lowercased().hasSuffix(".wkt")
       throw Mistake(
         isFile
           ? "must be the geometry itself; got the name of a file: data.wkt(data.text(\(text.quoted)))"
-          : "\(error.message), at character \(error.column ?? 1)\(error.line > 1 ? " of line \(error.line)" : "")",
+          : error.messageInText,
         field: "text")
     }
     call.charge([feature], of: 0)
@@ -87,7 +90,12 @@ enum DataSchema {
 
   private static let text = Function("data.text", file, returns: "string", "What stands in a text file, in UTF-8.") {
     call, path throws(Mistake) in
+    defer { call.endReading() }
     let bytes = try call.readFile(path)
+    let most = call.interpreter.limits.string
+    guard bytes.count <= most else {
+      throw Mistake("\(path) has \(bytes.count) bytes; one text has at most \(most), which are \(most >> 20) MB")
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Mistake("\(path) is no valid UTF-8") }
     call.push(text.first == "\u{feff}" ? String(text.dropFirst()) : text)
     return 1
@@ -95,24 +103,31 @@ enum DataSchema {
 }
 
 extension Call {
-  /// The bytes of a file of the script's folder.
+  /// The bytes of a file of the script's folder; `endReading()` follows once they were read.
   func readFile(_ path: String) throws(Mistake) -> [UInt8] {
+    guard !path.isEmpty else { throw Mistake("the file's name is empty") }
+    interpreter.reading = path
     let bytes: [UInt8]
     do throws(Diagnostic) {
       bytes = try interpreter.host.file(path)
     } catch {
       // More than the script may hold.
       guard error.kind != .limit else {
+        interpreter.reading = "\(path), which is larger"
         lsh_stop(run, LSH_MEMORY)
         return []
       }
       throw Mistake(error.message)
     }
+    interpreter.reading = "\(path), which has \(bytes.count) bytes"
     interpreter.note(file: SourceText(path: path, bytes: bytes))
     // For the call; what is kept is counted where it is kept.
     guard lend(bytes.count, of: 1), charge(steps: bytes.count / 64) else { return [] }
     return bytes
   }
+
+  /// What passes a limit from here on doesn't do so for a file. Where one did, the message names it.
+  func endReading() { if lsh_passed_limit(run) == LSH_WITHIN { interpreter.reading = nil } }
 
   typealias FeatureReader = (_ bytes: [UInt8], _ isLenient: Bool) throws(DataError) -> FeatureCollection
 
@@ -120,6 +135,7 @@ extension Call {
   func readFeatures(
     _ path: String, isLenient: Bool, _ read: FeatureReader = GeoJSONReader.read
   ) throws(Mistake) -> Int {
+    defer { endReading() }
     let source = (isLenient ? "lenient " : "") + path
     if let known = interpreter.library.list(of: source) { return known }
     let bytes = try readFile(path)
@@ -148,6 +164,13 @@ extension Call {
     guard notes.skipped > 0 else { return }
     stage.warn(
       .dataLeftOut, "\(path): \(notes.skipped) \(noun)\(notes.skipped == 1 ? " was" : "s were") left out", at: place)
+  }
+}
+
+extension DataError {
+  /// With its place in a text that is no file.
+  fileprivate var messageInText: String {
+    "\(message), at character \(column ?? 1)\(line > 1 ? " of line \(line)" : "")"
   }
 }
 
