@@ -12,9 +12,9 @@ final class XMLReader {
     var name: String
     var line: Int
     /// How many elements were open around it.
-    fileprivate var depth: Int
+    var depth: Int
     /// What stood in its `<name>`, once that was taken.
-    fileprivate var ownName: String?
+    var ownName: String?
   }
 
   /// What stood in an element, without white space at its ends.
@@ -28,10 +28,10 @@ final class XMLReader {
 
   private let parser: OpaquePointer
   private var event = cexpat_event()
-  private var open: [Element] = []
+  var open: [Element] = []
   /// Whether the document itself is broken, so that nothing more of it can be read.
   private var hasFailed = false
-  private let isLenient: Bool
+  let isLenient: Bool
   /// What is odd in the document, and what was left out.
   var notes = ReadingNotes()
 
@@ -121,37 +121,9 @@ final class XMLReader {
     }
   }
 
-  /// "track "Run": " of what has a name and is, or holds, an element; nothing where none has.
-  private func subject(of element: Element) throws(DataError) -> String {
-    guard let position = open.lastIndex(where: { XMLReader.nouns[$0.name] != nil }) else { return "" }
-    let thing = open[position]
-    // What is read on is not read later: of what is left out, and where nothing more is read.
-    let name: String?
-    if !isLenient {
-      name = try? self.name(of: thing)
-    } else {
-      name = position < element.depth ? thing.ownName : try self.name(of: thing)
-    }
-    return name.map { "\(XMLReader.nouns[thing.name] ?? "") \($0.quoted): " } ?? ""
-  }
-
-  /// What may have names.
-  private static let nouns = ["Placemark": "placemark", "wpt": "waypoint", "trk": "track", "rte": "route"]
-
-  /// What an open element is called by a `<name>` in it, which may come yet.
-  private func name(of element: Element) throws(DataError) -> String? {
-    if let name = element.ownName { return name }
-    while open.count > element.depth + 1 { _ = try next() }
-    while let child = try nextChild() {
-      if child.name == "name" { return try text().string }
-      try leave(child)
-    }
-    return nil
-  }
-
   private var position: TextPosition { TextPosition(line: Int(event.line), column: Int(event.column)) }
 
-  private func next() throws(DataError) -> Int {
+  func next() throws(DataError) -> Int {
     cexpat_next(parser, &event)
     let kind = Int(event.kind)
     switch kind {

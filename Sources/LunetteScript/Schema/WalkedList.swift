@@ -61,7 +61,8 @@ struct WalkedList: Sendable {
   }
 
   private func finish(_ call: Call, _ list: Int, _ positions: [Int]) {
-    guard call.charge(positions.count, of: MemoryLayout<Int32>.stride) else { return }
+    // An empty list takes its place, too.
+    guard call.charge(64), call.charge(positions.count, of: MemoryLayout<Int32>.stride) else { return }
     pushList(call, list, positions)
   }
 

@@ -354,3 +354,7 @@ overlay.geojson { file = "places.geojson", label = "name" } --! 'label' is one t
 overlay.geojson { file = "places.geojson", label = { text = "name" } }
 
 overlay.geojson { file = "places.geojson", style = "red" } --! got "red"; as in style = { fill = "red" }
+
+-- Lists that are made without an end.
+local rows = data.csv("towns.csv")
+while true do rows = rows:filter(function() return true end) end --! passed its limit of 1000000 steps
