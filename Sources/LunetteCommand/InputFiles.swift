@@ -42,7 +42,11 @@ final class InputFiles {
     defer { close(root) }
     var kind: Int32 = 0
     let descriptor = csystem_open_beneath(root, relative, &kind)
-    guard descriptor >= 0 else { throw failure(relative, kind) }
+    guard descriptor >= 0 else {
+      var failure = failure(relative, kind)
+      if Int(kind) == CSYSTEM_NOT_FOUND { failure.message += NearbyFiles(root).hint(for: relative) }
+      throw failure
+    }
     defer { close(descriptor) }
     return try readAll(descriptor, largestFile, .limit, name: relative)
   }

@@ -114,11 +114,13 @@ public struct KMLReader {
     for (position, choice) in uses {
       let feature = collection.features[position]
       guard let style = styles.style(choice) else {
-        xml.notes.warn(DataError(line: feature.line, "there is no style \((choice.url ?? "").quoted)"))
+        let name = feature.properties.members.first { $0.name == "name" }?.value
+        let subject = if case .text(let name)? = name { "placemark \(name.quoted): " } else { "" }
+        xml.notes.warn(DataError(line: feature.line, "\(subject)there is no style \((choice.url ?? "").quoted)"))
         continue
       }
       var properties = PropertyList(feature.properties.members)
-      for member in style.properties(isArea: feature.geometry?.hasArea ?? false) { properties.add(member) }
+      for member in style.properties(of: feature.geometry) { properties.add(member) }
       collection.features[position].properties = .members(properties.members)
     }
     collection.notes = xml.notes

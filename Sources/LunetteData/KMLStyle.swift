@@ -23,17 +23,20 @@ struct KMLStyle {
   var fill: Color?
   var isFilled: Bool?
   var isOutlined: Bool?
+  var icon: Color?
 
   /// This one, and where it says nothing another one.
   func completed(by other: KMLStyle) -> KMLStyle {
     KMLStyle(
       stroke: stroke ?? other.stroke, width: width ?? other.width, fill: fill ?? other.fill,
-      isFilled: isFilled ?? other.isFilled, isOutlined: isOutlined ?? other.isOutlined)
+      isFilled: isFilled ?? other.isFilled, isOutlined: isOutlined ?? other.isOutlined, icon: icon ?? other.icon)
   }
 
-  /// As simplestyle's properties. Only areas have an outline that can be left out.
-  func properties(isArea: Bool) -> [JSONValue.Member] {
-    let hasStroke = !isArea || isOutlined != false
+  /// As simplestyle's properties. Only areas have an outline that can be left out, only points an icon; white leaves that
+  /// in its own colours.
+  func properties(of geometry: Geometry?) -> [JSONValue.Member] {
+    let hasStroke = geometry?.hasArea != true || isOutlined != false
+    let marker = geometry?.points.isEmpty == false && icon?.css != "#ffffff" ? icon : nil
     let hasFill = isFilled != false
     let values: [(String, JSONValue?)] = [
       ("stroke", stroke.map { .text($0.css) }),
@@ -41,6 +44,7 @@ struct KMLStyle {
       ("stroke-width", width.map { .number($0) }),
       ("fill", fill.map { .text($0.css) }),
       ("fill-opacity", hasFill ? fill.map { .number($0.opacity) } : .number(0)),
+      ("marker-color", marker.map { .text($0.css) }),
     ]
     return values.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } }
   }
@@ -100,7 +104,7 @@ extension KMLReader {
   private func style() throws(DataError) -> KMLStyle {
     var style = KMLStyle()
     while let child = try xml.nextChild() {
-      guard ["LineStyle", "PolyStyle"].contains(child.name) else {
+      guard ["LineStyle", "PolyStyle", "IconStyle"].contains(child.name) else {
         try xml.leave(child)
         continue
       }
@@ -109,6 +113,7 @@ extension KMLReader {
         case ("LineStyle", "color"): style.stroke = try color()
         case ("LineStyle", "width"): style.width = DecimalText.number(try xml.text().bytes)
         case ("PolyStyle", "color"): style.fill = try color()
+        case ("IconStyle", "color"): style.icon = try color()
         case ("PolyStyle", "fill"): style.isFilled = try flag()
         case ("PolyStyle", "outline"): style.isOutlined = try flag()
         default: try xml.leave(part)

@@ -13,6 +13,14 @@ public enum Properties: Sendable {
     case .text(let object): object.members
     }
   }
+
+  /// How much there is to be read, in bytes where they are text.
+  public var size: Int {
+    switch self {
+    case .members(let members): members.count
+    case .text(let object): object.range.count
+    }
+  }
 }
 
 /// The text of a JSON object, known to be sound.

@@ -90,9 +90,9 @@ public struct WKTReader {
 
   /// One or more things in parentheses, with commas between them.
   private mutating func list<Element>(
-    _ element: (inout WKTReader) throws(DataError) -> Element
+    opening: String = "\"(\" or EMPTY", _ element: (inout WKTReader) throws(DataError) -> Element
   ) throws(DataError) -> [Element] {
-    try scanner.require("(", "\"(\" or EMPTY")
+    try scanner.require("(", opening)
     var elements = [try element(&self)]
     while scanner.take(",") { elements.append(try element(&self)) }
     try scanner.require(")", "a comma or \")\"")
@@ -128,7 +128,8 @@ public struct WKTReader {
 
   private mutating func ring(_ ordinates: WKTScanner.Ordinates) throws(DataError) -> [Coordinate] {
     let start = scanner.position
-    let path = try list { reader throws(DataError) in try reader.place(ordinates) }
+    let opening = "\"(\" of a ring, as in POLYGON ((0 0, 1 0, 1 1, 0 0))"
+    let path = try list(opening: opening) { reader throws(DataError) in try reader.place(ordinates) }
     do throws(DataError) { return try ShapeRule.ring(path, notes: &notes) { start.error($0) } } catch { keep(error) }
     return path
   }

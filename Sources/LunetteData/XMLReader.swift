@@ -12,7 +12,9 @@ final class XMLReader {
     var name: String
     var line: Int
     /// How many elements were open around it.
-    fileprivate var depth: Int
+    var depth: Int
+    /// What stood in its `<name>`, once that was taken.
+    var ownName: String?
   }
 
   /// What stood in an element, without white space at its ends.
@@ -26,10 +28,10 @@ final class XMLReader {
 
   private let parser: OpaquePointer
   private var event = cexpat_event()
-  private var open: [Element] = []
+  var open: [Element] = []
   /// Whether the document itself is broken, so that nothing more of it can be read.
   private var hasFailed = false
-  private let isLenient: Bool
+  let isLenient: Bool
   /// What is odd in the document, and what was left out.
   var notes = ReadingNotes()
 
@@ -80,6 +82,7 @@ final class XMLReader {
   /// Takes the open element's end, and the text before it. Elements in it are passed over with theirs.
   func text() throws(DataError) -> Text {
     let depth = open.count
+    let isName = open.last?.name == "name"
     var bytes: [UInt8] = []
     var start: TextPosition?
     while true {
@@ -89,6 +92,7 @@ final class XMLReader {
         bytes.append(contentsOf: UnsafeRawBufferPointer(start: event.text, count: event.length))
       case CEXPAT_END where open.count < depth:
         let text = bytes.trimmed
+        if isName, !text.isEmpty, !open.isEmpty { open[open.count - 1].ownName = String(decoding: text, as: UTF8.self) }
         return Text(bytes: text, position: (start ?? position).moved(over: bytes[..<text.startIndex]))
       case CEXPAT_FINISHED: return Text(bytes: [], position: position)
       default: continue
@@ -101,12 +105,16 @@ final class XMLReader {
     while open.count > element.depth { _ = try next() }
   }
 
-  /// Reads an element. In lenient reading a bad one is left out, with a note; a broken document is an error still.
+  /// Reads an element. In lenient reading a bad one is left out, with a note; a broken document is an error still. What is
+  /// wrong with a thing that has a name is said of that: `placemark "Tower": …`.
   func attempt<Value>(_ element: Element, _ body: () throws(DataError) -> Value) throws(DataError) -> Value? {
     do throws(DataError) {
       return try body()
     } catch {
-      guard isLenient && !hasFailed else { throw error }
+      guard !hasFailed else { throw error }
+      let subject = try subject(of: element)
+      let error = DataError(line: error.line, column: error.column, subject + error.message)
+      guard isLenient else { throw error }
       notes.skip(error)
       try leave(element)
       return nil
@@ -115,7 +123,7 @@ final class XMLReader {
 
   private var position: TextPosition { TextPosition(line: Int(event.line), column: Int(event.column)) }
 
-  private func next() throws(DataError) -> Int {
+  func next() throws(DataError) -> Int {
     cexpat_next(parser, &event)
     let kind = Int(event.kind)
     switch kind {

@@ -1,11 +1,20 @@
 /// Numbers as legends write them.
 extension [Double] {
-  /// Each as short as tells it from the next: three digits of the smallest step between two, no zeros at the end. Thousands
-  /// stand apart by a thin space, as ISO 80000 has it, since a comma is a decimal point to half of the world.
+  /// Each as short as tells it from the next: three digits of itself and of the smallest step between two, no zeros at the
+  /// end. What has six digits or fewer was meant so, and stays. Thousands stand apart by a thin space, as ISO 80000 has it,
+  /// since a comma is a decimal point to half of the world.
   var texts: [String] {
     let steps = zip(self, dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 && $0.isFinite }
-    let step = steps.min() ?? (first.map(abs) ?? 0)
-    return map { $0.text(forSteps: step) }
+    let last = steps.min().flatMap(DecimalDigits.init).map { $0.power - 2 }
+    let largest = map(abs).max() ?? 0
+    return map { number in
+      guard var digits = DecimalDigits(number) else { return number == 0 ? "0" : number.shown }
+      let isShort = digits.digits.count <= 6 || number == number.rounded() && digits.power < 16
+      // Of a sum that should be nothing.
+      if !isShort && abs(number) < largest * 1e-15 { return "0" }
+      if !isShort { digits.round(to: Swift.min(last ?? .max, digits.power - 2)) }
+      return digits.text
+    }
   }
 }
 
@@ -19,46 +28,72 @@ extension Double {
     while self * tens < 1 { tens *= 10 }
     return tens > 1 ? (1 / tens, self * tens) : (power, self / power)
   }
-
-  fileprivate func text(forSteps step: Double) -> String {
-    guard abs(self) < 1e16, self == 0 || abs(self) >= 1e-9 || step >= 1e-9 else { return shown.typographic }
-    // What is a whole number is written as one, whatever the steps are.
-    if self == rounded() { return Int64(self).grouped }
-    guard step >= 1e-9 else { return shown.typographic }
-    var decimals = 2
-    var size = step
-    while size >= 10 { (size, decimals) = (size / 10, decimals - 1) }
-    while size < 1 { (size, decimals) = (size * 10, decimals + 1) }
-    let tens = (0..<abs(decimals)).reduce(1.0) { product, _ in product * 10 }
-    guard decimals > 0 else { return Int64((self / tens).rounded() * tens).grouped }
-    guard abs(self) * tens < 9e15 else { return shown.typographic }
-    return Int64((self * tens).rounded()).grouped(decimals: decimals)
-  }
 }
 
-extension Int64 {
-  /// "12 000".
-  fileprivate var grouped: String { grouped(decimals: 0) }
+extension Double {
+  /// All of its digits, as legends write them.
+  var textInFull: String { DecimalDigits(self)?.text ?? (self == 0 ? "0" : shown) }
+}
 
-  /// With its last digits after a point, without zeros at their end.
-  fileprivate func grouped(decimals: Int) -> String {
-    var digits = Array(String(magnitude))
-    if digits.count <= decimals { digits = [Character](repeating: "0", count: decimals + 1 - digits.count) + digits }
-    var fraction = digits.suffix(decimals)
-    let whole = digits.dropLast(decimals)
-    while fraction.last == "0" { fraction.removeLast() }
-    var text = self < 0 ? "−" : ""
+/// The decimal digits of a number that is not 0: the fewest that tell it from all others.
+private struct DecimalDigits {
+  private(set) var digits: [UInt8]
+  /// The power of ten that the first of them stands for.
+  private(set) var power: Int
+  private let isNegative: Bool
+
+  init?(_ number: Double) {
+    guard number.isFinite, number != 0 else { return nil }
+    isNegative = number < 0
+    let parts = abs(number).description.split(separator: "e")
+    let whole = parts[0].prefix { $0 != "." }
+    let all = parts[0].utf8.filter { $0 != UInt8(ascii: ".") }.map { $0 - UInt8(ascii: "0") }
+    let first = all.firstIndex { $0 != 0 } ?? 0
+    digits = Array(all[first...])
+    power = whole.utf8.count - 1 - first + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    dropZeros()
+  }
+
+  private mutating func dropZeros() {
+    while digits.count > 1, digits.last == 0 { digits.removeLast() }
+  }
+
+  /// Rounds to digits that stand for a power of ten or more, halves up. Of its first digits some must be kept.
+  mutating func round(to last: Int) {
+    let kept = power - last + 1
+    guard kept > 0, kept < digits.count else { return }
+    var isCarried = digits[kept] >= 5
+    digits.removeSubrange(kept...)
+    for position in digits.indices.reversed() where isCarried {
+      digits[position] = (digits[position] + 1) % 10
+      isCarried = digits[position] == 0
+    }
+    if isCarried { (digits, power) = ([1], power + 1) }
+    dropZeros()
+  }
+
+  /// "−12 000.5"; what is very large or small with a power of ten.
+  var text: String {
+    let sign = isNegative ? "−" : ""
+    guard -5 < power, power < 16 else {
+      let exponent = power < 0 ? "e−\(-power)" : "e+\(power)"
+      return sign + DecimalDigits.text(digits[..<1], digits[1...]) + exponent
+    }
+    if power < 0 {
+      return sign + DecimalDigits.text([0], [UInt8](repeating: 0, count: -power - 1) + digits)
+    }
+    let whole = digits.prefix(power + 1) + [UInt8](repeating: 0, count: max(0, power + 1 - digits.count))
+    return sign + DecimalDigits.text(whole, digits.dropFirst(power + 1))
+  }
+
+  private static func text(_ whole: some Collection<UInt8>, _ fraction: some Collection<UInt8>) -> String {
+    var text = ""
     for (position, digit) in whole.enumerated() {
       let left = whole.count - position
       // Four digits are read without help.
       if position > 0 && left % 3 == 0 && whole.count > 4 { text += "\u{2009}" }
-      text.append(digit)
+      text += String(digit)
     }
-    return fraction.isEmpty ? text : text + "." + String(fraction)
+    return fraction.isEmpty ? text : text + "." + fraction.map { String($0) }.joined()
   }
-}
-
-extension String {
-  /// With a sign that is as wide as a digit.
-  fileprivate var typographic: String { String(map { $0 == "-" ? "−" : $0 }) }
 }

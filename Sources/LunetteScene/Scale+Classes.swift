@@ -71,7 +71,7 @@ extension Scale.Name {
   var text: String {
     switch self {
     case .text(let text): text
-    case .number(let number): [number].texts[0]
+    case .number(let number): number.textInFull
     }
   }
 }

@@ -43,6 +43,10 @@ import Testing
     Case(pattern: "{id}/x.svg", status: 1, answers: ["can't write a/x.svg", "can't write b/x.svg"]),
     Case(pattern: "out.svg", status: 2, errors: "-o out.svg is one name for all rows"),
     Case(pattern: "{name}.svg", status: 2, errors: "has no column 'name', which -o names"),
+    Case(pattern: "{color}.svg", status: 2, errors: "no column 'color', which -o names; there are 'id', 'radius'"),
+    Case(
+      pattern: "{nme}{row}.svg", rows: "{\"name\":\"a\"}\n{\"id\":1,\"b\":2}\n", status: 1,
+      answers: ["no 'nme', which its file's name needs; did you mean 'name'?", "name needs; there are 'id', 'b'"]),
     Case(pattern: "{rowe}.svg", rows: "rows\n1\n", status: 2, errors: "did you mean 'rows'?"),
     Case(pattern: "{id.svg", status: 2, errors: "a brace never closes"),
     Case(pattern: "id}.svg", status: 2, errors: "a brace closes that was never opened"),

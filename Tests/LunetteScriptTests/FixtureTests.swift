@@ -5,7 +5,7 @@ import Testing
 
 /// Scripts with what they must say written beside the line: `--> text` is printed, `--! text` is part of the error there.
 /// `--? file:line:column` before it says where, without the column or with it alone (`--? :5`); each line of `--< text` is a
-/// call of the trace, innermost first.
+/// call of the trace, innermost first. Where lines of `--~ text` stand, each is a part of a warning, and there are no others.
 ///
 /// A fixture holds many scenes, apart by empty lines; each runs by itself.
 @Suite struct FixtureTests {
@@ -40,7 +40,7 @@ import Testing
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let expectedPrints = lines.compactMap { after("--> ", in: $0) }
     let wrong = lines.firstIndex { $0.contains("--! ") }
-    let (printed, diagnostic) = run(block)
+    let (printed, diagnostic, warnings) = run(block)
     if let wrong, let text = after("--! ", in: lines[wrong]) {
       let error = try #require(diagnostic, "no error came, expected: \(text)")
       #expect(error.message.contains(text), "\(error.text())")
@@ -54,6 +54,10 @@ import Testing
       Issue.record("\(diagnostic.text())")
     }
     #expect(printed == expectedPrints)
+    let expectedWarnings = lines.compactMap { after("--~ ", in: $0) }
+    guard !expectedWarnings.isEmpty else { return }
+    #expect(warnings.count == expectedWarnings.count, "\(warnings.map(\.message))")
+    for (warning, text) in zip(warnings, expectedWarnings) { #expect(warning.message.contains(text)) }
   }
 
   private func after(_ mark: String, in line: String) -> String? {
@@ -64,14 +68,14 @@ import Testing
   /// A script that is run many times says the same every time.
   @Test(arguments: blocks) func saysTheSameOnEveryRun(_ block: Block) {
     let script = script(block, isRunOnce: false)
-    let (printed, error) = run(block)
+    let (printed, error, _) = run(block)
     for _ in 0..<3 {
       let again = run(script)
       #expect(again.printed == printed && again.error == error)
     }
   }
 
-  private func run(_ block: Block) -> (printed: [String], error: Diagnostic?) {
+  private func run(_ block: Block) -> (printed: [String], error: Diagnostic?, warnings: [Diagnostic]) {
     run(script(block, isRunOnce: true))
   }
 
@@ -83,7 +87,7 @@ import Testing
     return Script(source, limits: limits, isRunOnce: isRunOnce)
   }
 
-  private func run(_ script: Script) -> (printed: [String], error: Diagnostic?) {
+  private func run(_ script: Script) -> (printed: [String], error: Diagnostic?, warnings: [Diagnostic]) {
     var printed: [String] = []
     let host = ScriptHost(
       print: { printed.append(String(decoding: $0, as: UTF8.self)) },
@@ -95,10 +99,9 @@ import Testing
     let stage = Stage()
     do throws(Diagnostic) {
       _ = try script.run(on: stage, host: host)
-      _ = try stage.scene()
-      return (printed, nil)
+      return (printed, nil, try stage.scene().warnings)
     } catch {
-      return (printed, error)
+      return (printed, error, [])
     }
   }
 }

@@ -82,12 +82,21 @@ struct NamePattern: Sendable {
         name += String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
       case .value(let column, let startsName):
         guard let value = fields.value(of: column) else {
-          throw Mistake("the row has no '\(column)', which its file's name needs")
+          let hint = NamePattern.hint(for: column, among: fields.map(\.name))
+          throw Mistake("the row has no '\(column)', which its file's name needs\(hint)")
         }
         name += try NamePattern.shown(value, of: column, startsName: startsName)
       }
     }
     return name
+  }
+
+  /// The column that was probably meant, else those that there are.
+  static func hint(for column: String, among columns: [String]) -> String {
+    let hint = Spelling.hint(for: column, among: columns)
+    guard hint.isEmpty, !columns.isEmpty else { return hint }
+    return
+      "; there are \(columns.prefix(20).map { "'\($0)'" }.joined(separator: ", "))\(columns.count > 20 ? ", …" : "")"
   }
 
   private static func shown(_ value: GivenValue, of column: String, startsName: Bool) throws(Mistake) -> String {

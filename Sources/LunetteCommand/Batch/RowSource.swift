@@ -67,7 +67,7 @@ final class RowSource {
   private func checkPattern() throws(Diagnostic) {
     guard let pattern, let columns = reader.columns else { return }
     if let missing = pattern.columns.subtracting(columns).min() {
-      let hint = Spelling.hint(for: missing, among: columns)
+      let hint = NamePattern.hint(for: missing, among: columns)
       throw Diagnostic(.call, "\(name) has no column '\(missing)', which -o names\(hint)")
     }
   }

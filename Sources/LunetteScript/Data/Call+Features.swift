@@ -7,6 +7,16 @@ extension Call {
   /// The number of the list of features at an index.
   func features(_ index: Int32) -> Int? { ValueKind.features.payload(self, index, as: Int.self) }
 
+  /// The number of the list of rows at an index.
+  func rows(_ index: Int32) -> Int? { ValueKind.rows.payload(self, index, as: Int.self) }
+
+  /// The box of the places of a list's rows; nil for none.
+  func bounds(ofRows list: Int) -> Bounds? {
+    let (table, rows) = (interpreter.library.table(of: list), interpreter.library.rows(of: list))
+    guard charge(steps: 20 * rows.count) else { return nil }
+    return rows.compactMap { table[$0].coordinate }.bounds
+  }
+
   /// The feature at an index, and what it is of.
   func feature(_ index: Int32) -> (feature: Feature, reference: FeatureReference)? {
     guard let reference = ValueKind.feature.payload(self, index, as: FeatureReference.self) else { return nil }
@@ -79,11 +89,7 @@ extension Call {
       return .some(features.bounds)
     }
     if let (feature, _) = feature(index) { return .some(feature.geometry?.bounds) }
-    if let table = ValueKind.rows.payload(self, index, as: Int.self) {
-      let rows = interpreter.library.tables[table]
-      guard charge(steps: 20 * rows.count) else { return .some(nil) }
-      return .some((0..<rows.count).compactMap { rows[$0].coordinate }.bounds)
-    }
+    if let list = rows(index) { return .some(bounds(ofRows: list)) }
     if let line = DataSchema.line(self, index) { return .some(line.segments.flatMap(\.points).bounds) }
     return nil
   }

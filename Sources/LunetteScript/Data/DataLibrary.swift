@@ -19,14 +19,53 @@ final class DataLibrary {
   /// The lists of whole files, by how they were read: a file that is asked for again isn't read again.
   private var known: [String: Int] = [:]
 
-  private(set) var tables: [CSVTable] = []
+  /// The features of whose styles it was said that something is wrong with them.
+  private var oddStyles: Set<FeatureReference> = []
+
+  private var lastRead: (feature: FeatureReference, members: [JSONValue.Member])?
+
+  /// Some of a table's rows, in an order.
+  struct RowList {
+    let table: Int
+    /// nil: all of them, in the table's order.
+    let positions: [Int32]?
+  }
+
+  private(set) var tables: [(file: String, table: CSVTable)] = []
+  private(set) var rowLists: [RowList] = []
   private(set) var documents: [GPXDocument] = []
 
-  /// Adds a table and gives its number.
-  func add(_ table: CSVTable) -> Int {
-    tables.append(table)
-    return tables.count - 1
+  /// Adds a file's table and gives the number of the list of all its rows.
+  func add(_ table: CSVTable, of file: String) -> Int {
+    tables.append((file, table))
+    return add(RowList(table: tables.count - 1, positions: nil))
   }
+
+  /// Adds a list of rows and gives its number.
+  func add(_ list: RowList) -> Int {
+    rowLists.append(list)
+    return rowLists.count - 1
+  }
+
+  /// The table that a list's rows are of.
+  func table(of list: Int) -> CSVTable { tables[rowLists[list].table].table }
+
+  /// The positions in their table of a list's rows.
+  func rows(of list: Int) -> [Int] {
+    rowLists[list].positions.map { $0.map(Int.init) } ?? Array(0..<table(of: list).count)
+  }
+
+  /// How many rows a list has.
+  func rowCount(of list: Int) -> Int { rowLists[list].positions?.count ?? table(of: list).count }
+
+  /// A list's row at a position from 0.
+  func row(_ position: Int, of list: Int) -> RowReference {
+    let list = rowLists[list]
+    return RowReference(table: Int32(list.table), position: list.positions.map { $0[position] } ?? Int32(position))
+  }
+
+  /// "row 3 of towns.csv".
+  func described(_ row: RowReference) -> String { "row \(row.position + 1) of \(tables[Int(row.table)].file)" }
 
   /// Adds a receiver's file and gives its number.
   func add(_ document: GPXDocument) -> Int {
@@ -89,6 +128,12 @@ final class DataLibrary {
     }
   }
 
+  /// The file of a list's features, as messages name it.
+  func name(of list: Int) -> String { collections[lists[list].collection].name }
+
+  /// Keeps that something is wrong with a feature's style; false where that is known.
+  func noteStyle(of feature: FeatureReference) -> Bool { oddStyles.insert(feature).inserted }
+
   /// A list's feature at a position from 0.
   func reference(_ position: Int, of list: Int) -> FeatureReference {
     FeatureReference(
@@ -106,6 +151,21 @@ final class DataLibrary {
     collections[Int(reference.collection)].features[Int(reference.position)]
   }
 
+  /// How much is to be read to find what its file says of a feature, in bytes.
+  func unread(of reference: FeatureReference) -> Int {
+    lastRead?.feature == reference ? 0 : feature(reference).properties.size
+  }
+
+  /// What its file says of a feature. A script asks for one after the other of the same feature's.
+  func properties(of reference: FeatureReference) -> [JSONValue.Member] {
+    if let lastRead, lastRead.feature == reference { return lastRead.members }
+    let properties = feature(reference).properties
+    let members = properties.members
+    // What is kept isn't counted, so that nothing large is.
+    if properties.size < 1 << 20 { lastRead = (reference, members) }
+    return members
+  }
+
   /// "feature 3 of provinces.geojson (\"Hà Nội\")".
   func described(_ reference: FeatureReference) -> String {
     let collection = collections[Int(reference.collection)]
@@ -116,8 +176,14 @@ final class DataLibrary {
 }
 
 /// A feature as scripts hold it.
-struct FeatureReference: Equatable, Sendable {
+struct FeatureReference: Hashable, Sendable {
   let collection: Int32
+  let position: Int32
+}
+
+/// A row as scripts hold it.
+struct RowReference: Equatable, Sendable {
+  let table: Int32
   let position: Int32
 }
 

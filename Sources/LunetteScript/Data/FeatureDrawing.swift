@@ -30,6 +30,8 @@ struct FeatureDrawing {
   var drawn: [Overlay] = []
   /// What is written at features, above all that is drawn of them.
   private var labels: [Overlay] = []
+  /// What is wrong with what the file says of how its features are drawn.
+  private var notes = ReadingNotes()
   let looks: FeatureLooks
   var row = Row.unknown
 
@@ -64,6 +66,7 @@ struct FeatureDrawing {
       call.stage.warn(
         .nothingReturned, "the style function gave nothing for any feature; does it lack a return?", at: call.place)
     }
+    call.warn(of: notes, in: call.interpreter.library.name(of: list), "feature")
     var overlay = layer.overlay
     overlay.place = call.place
     call.chargeElement(of: MemoryLayout<Overlay>.stride)
@@ -90,6 +93,15 @@ struct FeatureDrawing {
     try take(.value(lsh_top(call.run)), to: question, call)
   }
 
+  /// Once of each feature, however often it is drawn.
+  private mutating func note(_ mistakes: [String], _ call: Call) {
+    let library = call.interpreter.library
+    let reference = reference(library)
+    guard !mistakes.isEmpty, library.noteStyle(of: reference) else { return }
+    let line = library.feature(reference).line
+    for mistake in mistakes { notes.warn(DataError(line: line, "feature \(reference.position + 1): \(mistake)")) }
+  }
+
   private func answer(_ call: Call, _ index: Int32) -> FeatureLayer.Answer {
     if call.isAbsent(index) { return .none }
     if lsh_type_at(call.run, index) == LSH_BOOLEAN { return lsh_boolean(call.run, index) ? .none : .leftOut }
@@ -108,7 +120,9 @@ struct FeatureDrawing {
         if case .leftOut = answer {
           isLeftOut = true
         } else {
-          try looks.addShapes(of: origin, answer, to: &members, call)
+          let own = SimpleStyle(feature.properties)
+          note(own?.mistakes ?? [], call)
+          try looks.addShapes(of: origin, own, answer, to: &members, call)
         }
       case .marker: try looks.mark(feature, answer, in: &members, call)
       case .label: try looks.letter(feature, answer, in: &members, &labels, call)

@@ -31,11 +31,11 @@ struct FeatureLooks {
 
   /// Adds what a feature's areas, lines and points are drawn as.
   func addShapes(
-    of origin: FeatureOrigin, _ answer: FeatureLayer.Answer, to shapes: inout [Overlay], _ call: Call
+    of origin: FeatureOrigin, _ own: SimpleStyle?, _ answer: FeatureLayer.Answer, to shapes: inout [Overlay],
+    _ call: Call
   ) throws(Mistake) {
     let feature = origin.feature
     guard let geometry = feature.geometry else { return }
-    let own = SimpleStyle(feature.properties)
     func add(_ plain: Overlay, _ content: Overlay.Content) throws(Mistake) {
       var shape = try styled(plain, content, own, answer, call)
       if shape.kind != .areas { shape.mask = nil }

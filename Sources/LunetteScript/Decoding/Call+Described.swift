@@ -33,6 +33,7 @@ extension Call {
       guard expected.contains("number") || expected.contains("angle") else { return "" }
       return Quantity(text)?.hint(forNumberFrom0To1: expected.hasSuffix("from 0 to 1")) ?? ""
     }
+    if let hint = hint(ofData: index, expected) { return hint }
     var number = 0.0
     if lsh_number(run, index, &number), expected.hasSuffix("from 0 to 1"), number > 1, number <= 100 {
       return "; \(number.shown) % is \((number / 100).shown)"
@@ -42,6 +43,24 @@ extension Call {
 }
 
 extension Call {
+  /// Of what was read from a file, in the place of what it has.
+  private func hint(ofData index: Int32, _ expected: String) -> String? {
+    var number: Int32 = 0
+    guard lsh_value(run, index, &number) != nil, let kind = ValueKind(rawValue: number) else { return nil }
+    let (isPath, isPlace) = (expected.contains("a path"), expected.contains("a coordinate"))
+    switch kind {
+    case .features, .rows:
+      let element = kind == .rows ? "row" : "feature"
+      return "; they are walked so: for _, \(element) in ipairs(…) do … end"
+    case .feature where isPath: return "; its line or outline is feature.path"
+    case .feature where isPlace: return "; a point's place is feature.at, another one's feature:label_point()"
+    case .row where isPlace: return "; its place is row.at"
+    case .track where isPath: return "; its line is track.path"
+    case .gpx where isPath: return "; a track's line is .tracks[1].path"
+    default: return nil
+    }
+  }
+
   /// The first numbers of the list at an index; none where one of its elements is no number.
   func numbers(_ index: Int32, atMost most: Int) -> [Double] {
     let top = lsh_top(run)

@@ -48,6 +48,9 @@ enum Habits {
     ("colors colours color colour palette scheme ramp sizes output", "range"), ("bins classes count n", "steps"),
     ("values limits breaks stops categories input", "domain"), ("unknown nodata default fallback", "missing"),
     ("quantile equal", "quantize"), ("category categorical", "ordinal"), ("breaks step", "threshold"),
+    // Data
+    ("tsv", "csv"), ("track", "gpx"), ("placemarks", "kml"), ("readfile read_file", "text"), ("where", "filter"),
+    ("sort sortby orderby", "sorted"), ("props attributes attrs tags", "properties"),
     // Values and their methods
     ("mile miles", "mi"), ("kilometer kilometers kilometre kilometres", "km"), ("feet foot", "ft"),
     ("push add append insert", "appending"), ("concat", "joined"), ("delete destroy", "remove"),
@@ -74,6 +77,22 @@ enum Habits {
     "trim": "text:match(\"^%s*(.-)%s*$\")", "replace": "text:gsub(old, new)",
     "foreach": "for key, value in pairs(t) do … end",
     "push": "table.insert(list, value)", "append": "table.insert(list, value)", "length": "#list counts its elements",
+  ]
+
+  /// How what a module has no function for is written: "overlay.csv".
+  static func meant(byMember name: String) -> String? { members[name] }
+
+  private static let members = [
+    "overlay.csv":
+      "data.csv reads rows, and a loop marks them: for _, row in ipairs(data.csv(file)) do overlay.marker { at = row.at } "
+      + "end",
+    "overlay.kml": "overlay.geojson { data = data.kml(file) } draws placemarks",
+    "overlay.gpx":
+      "overlay.polyline { path = data.gpx(file).tracks[1].path } draws a track; its waypoints are marked in a loop: "
+      + "overlay.marker { at = waypoint.at }",
+    "overlay.wkt": "overlay.geojson { data = data.wkt(text) } draws a geometry",
+    "overlay.json": "overlay.geojson { file = … } draws GeoJSON; data.json reads other files as tables",
+    "overlay.features": "overlay.geojson { data = … } draws features",
   ]
 
   /// The objects that other map libraries begin with, by what they are for.

@@ -25,6 +25,7 @@ struct Module: Sendable {
 extension Module {
   /// The member that was probably meant, with its use where its name is another one; else all there are.
   func suggestion(for key: String) -> String {
+    if let meant = Habits.meant(byMember: "\(name).\(key)") { return "; \(meant)" }
     let hint = Suggestion.orAll(for: key, memberNames)
     guard let meant = Suggestion.meant(by: key, among: memberNames), hint.contains("'\(meant)'?"),
       Spelling.nearest(to: key, among: memberNames) != meant,

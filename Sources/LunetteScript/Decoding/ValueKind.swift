@@ -4,7 +4,7 @@ import LunetteScene
 /// The host values that scripts hold: plain bytes in Lua's memory, immutable, without finalizers.
 enum ValueKind: Int32, CaseIterable {
   case coordinate, color, point, bounds, visibleRegion, handle, path, span, features, feature, rows, row, gpx, track,
-    scale
+    scale, properties
 
   /// The value at an index, if it is of this kind. `Value` must be the kind's own plain type.
   func payload<Value>(_ call: Call, _ index: Int32, as type: Value.Type) -> Value? {
@@ -42,6 +42,9 @@ struct ValueDeclaration: Sendable {
     let summary: String
     var facts = TypeFacts()
     let push: @Sendable (Call, Int32) -> Void
+
+    /// Whether scripts walk it with `pairs`.
+    var isWalked: Bool { typeName == "table" || typeName == "properties" }
   }
 
   let kind: ValueKind
@@ -56,6 +59,8 @@ struct ValueDeclaration: Sendable {
   let list: List?
   /// Of kinds that are called as functions are.
   var call: Invocation?
+  /// Of kinds that `pairs` walks: pushes the key behind the one at index 2 (nil: the first) and its value, or nil at the end.
+  var pairs: (@Sendable (Call) -> Int32)?
   /// What else a key may be for the value at index 1: pushes what it gives, or says more of why it is none.
   var otherKeys: @Sendable (Call, String) -> OtherKey = { _, _ in .unknown }
   let text: @Sendable (Call, Int32) -> String

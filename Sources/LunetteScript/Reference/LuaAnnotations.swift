@@ -44,6 +44,7 @@ struct LuaAnnotations {
     if let list = value.list {
       add(["  ---@field [integer] \(list.elementName) One of its elements, from 1.", "  ---@operator len: integer"])
     }
+    if value.pairs != nil { add(["  ---@field [string] any"]) }
     if let call = value.call {
       let result = call.returns.isEmpty ? "" : ": \(call.returns)"
       add(["  ---\(call.summary)", "  ---@overload fun(\(Self.signature([call.parameter])))\(result)"])

@@ -11,6 +11,8 @@ struct InstalledValue: Sendable {
   let properties: [String]
   let index, newIndex, text, equal: HostFunction
   var length, called: HostFunction?
+  /// What `pairs` calls, and what it hands a loop.
+  private var pairs, step: HostFunction?
 
   init(
     kind: ValueKind, typeName: String, methods: [Function], index: HostFunction, newIndex: HostFunction,
@@ -51,12 +53,13 @@ struct InstalledValue: Sendable {
       case .pushed: return 1
       case .hint(let hint): throw ScriptFailure("", [Mistake("\(value.name) has no \(key.quotedName)\(hint)")])
       case .unknown:
-        throw ScriptFailure(
-          "", [Mistake("\(value.name) has no \(key.quotedName)\(Suggestion.orAll(for: key, members))")])
+        let hint = value.hint(ofElementsWith: key) ?? Suggestion.orAll(for: key, members)
+        throw ScriptFailure("", [Mistake("\(value.name) has no \(key.quotedName)\(hint)")])
       }
     }
     newIndex = HostFunction("") { call throws(ScriptFailure) in
-      throw ScriptFailure("", [Mistake("\(value.name) can't be changed; make a new one\(value.makers)")])
+      let instead = value.kind == .properties ? "they are what the file says" : "make a new one\(value.makers)"
+      throw ScriptFailure("", [Mistake("\(value.name) can't be changed; \(instead)")])
     }
     text = HostFunction("") { call throws(ScriptFailure) in
       call.push(value.text(call, 1))
@@ -67,6 +70,16 @@ struct InstalledValue: Sendable {
       return 1
     }
     called = value.call?.host
+    if let next = value.pairs {
+      let step = HostFunction("") { call throws(ScriptFailure) in next(call) }
+      self.step = step
+      pairs = HostFunction("") { call throws(ScriptFailure) in
+        lsh_set_top(call.run, 1)
+        lsh_push_function(call.run, step.pointer)
+        lsh_push_argument(call.run, 1)
+        return 2
+      }
+    }
     length = value.list.map { list in
       HostFunction("") { call throws(ScriptFailure) in
         call.pushWhole(list.count(call))
@@ -76,7 +89,7 @@ struct InstalledValue: Sendable {
   }
 
   func install(in call: Call) {
-    lsh_push_table(call.run, 0, 8)
+    lsh_push_table(call.run, 0, 9)
     call.push(typeName)
     lsh_set_field(call.run, -2, "__name")
     lsh_push_table(call.run, 0, Int32(methods.count + properties.count))
@@ -92,6 +105,7 @@ struct InstalledValue: Sendable {
     lsh_set_field(call.run, -2, "__index")
     let others = [
       ("__newindex", newIndex), ("__tostring", text), ("__eq", equal), ("__len", length), ("__call", called),
+      ("__pairs", pairs),
     ]
     for (name, function) in others {
       guard let function else { continue }
@@ -99,5 +113,16 @@ struct InstalledValue: Sendable {
       lsh_set_field(call.run, -2, name)
     }
     lsh_define_kind(call.run, kind.rawValue)
+  }
+}
+
+extension ValueDeclaration {
+  /// Of a list that is read as if it were one of its elements.
+  fileprivate func hint(ofElementsWith key: String) -> String? {
+    guard let list, let element = Surface.values.first(where: { $0.typeName == list.elementName }),
+      element.memberNames.contains(key)
+    else { return nil }
+    let call = element.methods.contains { $0.key == key } ? ":\(key)(…)" : ".\(key)"
+    return "; each \(list.elementName) in it has: [1]\(call)"
   }
 }

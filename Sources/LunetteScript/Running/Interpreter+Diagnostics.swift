@@ -61,7 +61,8 @@ extension Interpreter {
       switch lsh_passed_limit(run) {
       case LSH_STEPS: "the script passed its limit of \(limits.steps) steps\(whereStepsWent)"
       case LSH_MEMORY:
-        "the script and its scene passed their limit of \(limits.memory >> 20) MB of memory; --memory MB raises it"
+        "the script and its scene passed their limit of \(limits.memory >> 20) MB of memory"
+          + (reading.map { ", reading \($0)" } ?? "") + "; --memory MB raises it"
       case LSH_STRING: "the script passed the limit of \(limits.string >> 20) MB for one string"
       case LSH_PRINT: "the script passed its limit of \(limits.print >> 10) KB of printed text"
       case LSH_CPU:

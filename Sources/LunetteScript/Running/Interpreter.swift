@@ -23,6 +23,8 @@ final class Interpreter {
   private var walkFailure: (message: String, element: String)?
   /// The files of data that the script read.
   private(set) var library = DataLibrary()
+  /// The file of data that is being read, for the message of a limit that it passes.
+  var reading: String?
   /// The path that a script asked for its length or a place along it last.
   var measured: MeasuredPath?
   /// Of what people write no file is as long; messages say nothing of what others hold but the line.
@@ -69,7 +71,7 @@ final class Interpreter {
   func callLoaded(on stage: Stage, host: ScriptHost) throws(Diagnostic) -> [SourceText] {
     self.stage = stage
     self.host = host
-    (walks, walkFailure, library, dataFiles) = ([], nil, DataLibrary(), [])
+    (walks, walkFailure, library, dataFiles, reading) = ([], nil, DataLibrary(), [], nil)
     for source in loaded { _ = stage.number(ofFile: source.path) }
     try require(lsh_call_loaded(run))
     if let mistake = stage.undeclaredPresetValues { throw error(of: mistake) }

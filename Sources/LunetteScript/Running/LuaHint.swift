@@ -17,6 +17,7 @@ struct LuaHint {
   /// "; in Lua 'not equal' is ~="; nothing where Lua's words are all there is to say.
   var text: String {
     if let calledMethod { return calledMethod }
+    if let walked { return walked }
     if let rule = (isOfSyntax ? LuaHint.syntax : LuaHint.running).first(where: holds) {
       return "; " + rule.hint.replacing("NEAR", with: near)
     }
@@ -76,6 +77,22 @@ struct LuaHint {
   private var calledMethod: String? {
     guard message.operation == .call, message.variable?.scope == "method" else { return nil }
     return message.type == "nil" ? method : "; '\(name)' is no function, but a value: with a dot, and without brackets"
+  }
+
+  /// Of a value that is given to `pairs` or `next`.
+  private var walked: String? {
+    for function in ["pairs", "next"] {
+      let beginning = "bad argument #1 to '\(function)' (table expected, got "
+      guard message.text.hasPrefix(beginning),
+        let value = Surface.values.first(where: { message.text == "\(beginning)\($0.typeName))" })
+      else { continue }
+      if let list = value.list { return "; a list is walked so: for i, \(list.elementName) in ipairs(…) do … end" }
+      if value.pairs != nil { return "; it is walked so: for name, value in pairs(…) do … end" }
+      if let table = value.properties.first(where: { $0.isWalked }) {
+        return "; its .\(table.name) are walked so: for name, value in pairs(\(value.typeName).\(table.name)) do … end"
+      }
+    }
+    return nil
   }
 
   private var method: String? {

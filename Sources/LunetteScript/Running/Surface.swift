@@ -14,7 +14,7 @@ enum Surface {
   ]
   static let values: [ValueDeclaration] = [
     CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
-    PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value,
+    PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value, PropertiesSchema.value,
     DataSchema.rows, DataSchema.row, DataSchema.gpxValue, DataSchema.track, ScaleSchema.value,
   ]
 

@@ -9,6 +9,7 @@ extension DataSchema {
     "data.gpx", file, options, returns: "gpx_file", "The tracks, routes and waypoints of a GPX file.",
     example: "local track = data.gpx(\"run.gpx\").tracks[1]"
   ) { call, path, options throws(Mistake) in
+    defer { call.endReading() }
     let bytes = try call.readFile(path)
     guard call.lend(bytes.count, of: 2), call.charge(steps: bytes.count) else { return 0 }
     let document: GPXDocument
@@ -39,10 +40,10 @@ extension DataSchema {
     .gpx, "a gpx file", "What a receiver recorded.", written: "",
     properties: [
       .init(name: "tracks", typeName: "track[]", summary: "Where it went.") { call, index in
-        pushLines(call, index) { 0..<$0.tracks.count }
+        pushLines(call, index, ListGuard.tracks) { 0..<$0.tracks.count }
       },
       .init(name: "routes", typeName: "track[]", summary: "Where it was to go.") { call, index in
-        pushLines(call, index) { $0.tracks.count..<($0.tracks.count + $0.routes.count) }
+        pushLines(call, index, ListGuard.routes) { $0.tracks.count..<($0.tracks.count + $0.routes.count) }
       },
       .init(
         name: "waypoints", typeName: "table[]",
@@ -54,6 +55,7 @@ extension DataSchema {
           call.push(waypoint)
           lsh_set_element(call.run, -2, Int64(position + 1))
         }
+        call.guardList(ListGuard.waypoints)
       },
     ], methods: [], list: nil,
     text: { call, index in
@@ -69,7 +71,9 @@ extension DataSchema {
     ValueKind.gpx.payload(call, index, as: Int.self).map { call.interpreter.library.documents[$0] }
   }
 
-  private static func pushLines(_ call: Call, _ index: Int32, _ range: (GPXDocument) -> Range<Int>) {
+  private static func pushLines(
+    _ call: Call, _ index: Int32, _ field: HostFunction, _ range: (GPXDocument) -> Range<Int>
+  ) {
     guard let number = ValueKind.gpx.payload(call, index, as: Int.self) else { return call.pushNil() }
     let positions = range(call.interpreter.library.documents[number])
     lsh_push_table(call.run, Int32(positions.count), 0)
@@ -77,6 +81,7 @@ extension DataSchema {
       ValueKind.track.push(call, LineReference(document: Int32(number), position: Int32(position)))
       lsh_set_element(call.run, -2, Int64(element + 1))
     }
+    call.guardList(field)
   }
 
   /// A track, or a route.

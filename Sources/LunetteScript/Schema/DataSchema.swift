@@ -40,6 +40,7 @@ enum DataSchema {
     "data.json", file, returns: "any",
     "A JSON file as tables: objects by name, arrays as lists; null is nil."
   ) { call, path throws(Mistake) in
+    defer { call.endReading() }
     let bytes = try call.readFile(path)
     guard call.lend(bytes.count, of: 16), call.charge(steps: bytes.count * 4) else { return 0 }
     do throws(DataError) {
@@ -70,13 +71,15 @@ enum DataSchema {
     do throws(DataError) {
       let document = try WKTReader.read(bytes)
       feature = Feature(geometry: document.geometry, line: 1)
-      call.warn(of: document.notes, in: "the text", "geometry")
+      for warning in document.notes.warnings {
+        call.stage.warn(.oddData, "data.wkt: \(warning.messageInText)", at: call.place)
+      }
     } catch {
       let isFile = text.utf8.count < 256 && text.lowercased().hasSuffix(".wkt")
       throw Mistake(
         isFile
           ? "must be the geometry itself; got the name of a file: data.wkt(data.text(\(text.quoted)))"
-          : "\(error.message), at character \(error.column ?? 1)\(error.line > 1 ? " of line \(error.line)" : "")",
+          : error.messageInText,
         field: "text")
     }
     call.charge([feature], of: 0)
@@ -87,73 +90,21 @@ enum DataSchema {
 
   private static let text = Function("data.text", file, returns: "string", "What stands in a text file, in UTF-8.") {
     call, path throws(Mistake) in
+    defer { call.endReading() }
     let bytes = try call.readFile(path)
+    let most = call.interpreter.limits.string
+    guard bytes.count <= most else {
+      throw Mistake("\(path) has \(bytes.count) bytes; one text has at most \(most), which are \(most >> 20) MB")
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Mistake("\(path) is no valid UTF-8") }
     call.push(text.first == "\u{feff}" ? String(text.dropFirst()) : text)
     return 1
   }
 }
 
-extension Call {
-  /// The bytes of a file of the script's folder.
-  func readFile(_ path: String) throws(Mistake) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(Diagnostic) {
-      bytes = try interpreter.host.file(path)
-    } catch {
-      // More than the script may hold.
-      guard error.kind != .limit else {
-        lsh_stop(run, LSH_MEMORY)
-        return []
-      }
-      throw Mistake(error.message)
-    }
-    interpreter.note(file: SourceText(path: path, bytes: bytes))
-    // For the call; what is kept is counted where it is kept.
-    guard lend(bytes.count, of: 1), charge(steps: bytes.count / 64) else { return [] }
-    return bytes
-  }
-
-  typealias FeatureReader = (_ bytes: [UInt8], _ isLenient: Bool) throws(DataError) -> FeatureCollection
-
-  /// The number of the list of a file's features, which is read once.
-  func readFeatures(
-    _ path: String, isLenient: Bool, _ read: FeatureReader = GeoJSONReader.read
-  ) throws(Mistake) -> Int {
-    let source = (isLenient ? "lenient " : "") + path
-    if let known = interpreter.library.list(of: source) { return known }
-    let bytes = try readFile(path)
-    charge(steps: bytes.count / 4)
-    let collection: FeatureCollection
-    do throws(DataError) { collection = try read(bytes, isLenient) } catch {
-      var mistake = Mistake(error, in: path)
-      let first = bytes.first { $0 > 32 && $0 < 128 }
-      if first == UInt8(ascii: "<"), error.message.hasPrefix("expected an object") {
-        mistake.message += "; XML is read by data.kml(file) or data.gpx(file)"
-      } else if first == UInt8(ascii: "{"), error.message.contains("XML") {
-        mistake.message += "; GeoJSON is read by data.geojson(file)"
-      }
-      throw mistake
-    }
-    charge(collection.features, of: bytes.count)
-    warn(of: collection.notes, in: path, "feature")
-    return interpreter.library.add(FeatureFile(name: path, features: collection.features), as: source)
-  }
-
-  /// Says what is odd in a file, and how much of it was left out.
-  func warn(of notes: ReadingNotes, in path: String, _ noun: String) {
-    for warning in notes.warnings { stage.warn(.oddData, Mistake(warning, in: path).message, at: place) }
-    let more = notes.warningCount - notes.warnings.count
-    if more > 0 { stage.warn(.oddData, "\(path): \(more) more like these", at: place) }
-    guard notes.skipped > 0 else { return }
-    stage.warn(
-      .dataLeftOut, "\(path): \(notes.skipped) \(noun)\(notes.skipped == 1 ? " was" : "s were") left out", at: place)
-  }
-}
-
-extension Mistake {
-  /// What is wrong with a file: "provinces.geojson:12:5: …".
-  init(_ error: DataError, in path: String) {
-    self.init("\(path):\(error.line)\(error.column.map { ":\($0)" } ?? ""): \(error.message)")
+extension DataError {
+  /// With its place in a text that is no file.
+  fileprivate var messageInText: String {
+    "\(message), at character \(column ?? 1)\(line > 1 ? " of line \(line)" : "")"
   }
 }

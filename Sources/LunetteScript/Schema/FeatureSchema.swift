@@ -12,7 +12,7 @@ enum FeatureSchema {
       else {
         return .unknown
       }
-      return .hint("; its file says so: .properties\(key.isName ? ".\(key)" : "[\(key.quoted)]")")
+      return .hint("; its file says so: .properties\(key.asMember)")
     }
     return value
   }()
@@ -31,10 +31,9 @@ enum FeatureSchema {
         call, feature in
         if let geometry = feature.geometry { call.push(geometry.typeName) } else { call.pushNil() }
       },
-      property("properties", "table", "What the file says of it, by name; a new table each time.") { call, feature in
-        let members = feature.properties.members
-        guard call.charge(steps: 20 * members.count + 20) else { return }
-        call.push(members)
+      .init(name: "properties", typeName: "properties", summary: "What the file says of it, by name.") { call, index in
+        guard let (_, reference) = call.feature(index) else { return call.pushNil() }
+        ValueKind.properties.push(call, reference)
       },
       property("bounds", "bounds|nil", "The smallest box that holds it, as drawn; nil for nowhere.") { call, feature in
         guard let geometry = feature.geometry, call.charge(steps: geometry.placeCount / 2),
@@ -67,6 +66,7 @@ enum FeatureSchema {
           ])
           lsh_set_element(call.run, -2, Int64(position + 1))
         }
+        call.guardList(ListGuard.polygons)
       },
     ],
     methods: measures, list: nil,
@@ -98,7 +98,11 @@ enum FeatureSchema {
       }, push: { _, _ in }))
 
   private static let measures: [Function] = [
-    Function("feature:area", this, returns: "number", "Square metres of its areas, on WGS84.") {
+    Function(
+      "feature:area", this, returns: "number",
+      "Square metres of its areas on WGS84, without their holes; their edges are geodesics, as path:area has it. Parts that "
+        + "overlap count each."
+    ) {
       call, feature throws(Mistake) in
       let polygons = feature.geometry?.polygons ?? []
       call.charge(steps: (feature.geometry?.placeCount ?? 0) * Cost.geodesic)
@@ -129,6 +133,9 @@ enum FeatureSchema {
 }
 
 extension String {
+  /// As scripts write it behind a value: ".name", or in brackets.
+  var asMember: String { isName ? ".\(self)" : "[\(quoted)]" }
+
   /// Whether Lua takes it as a name behind a dot.
   fileprivate var isName: Bool {
     !utf8.isEmpty && utf8.first.map { !(48...57 ~= $0) } ?? false

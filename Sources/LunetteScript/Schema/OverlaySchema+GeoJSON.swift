@@ -26,6 +26,7 @@ extension OverlaySchema {
       }
     }
     try check(layer, call)
+    try checkLabel(layer, list, call)
     var drawing = FeatureDrawing(layer, list: list, call)
     let interpreter = call.interpreter
     interpreter.walks.append(
@@ -52,6 +53,23 @@ extension OverlaySchema {
         ? record.decode(call, top, into: &looks.shape) : record.decode(call, top, into: &looks.marker)
       if let mistake = Mistake(mistakes) { throw mistake.within(name) }
     }
+  }
+
+  /// A text is written at each feature; the name of what files say of them is meant for that.
+  private static func checkLabel(_ layer: FeatureLayer, _ list: Int, _ call: Call) throws(Mistake) {
+    guard layer.label == .table else { return }
+    lsh_push_field(call.run, 1, "label")
+    defer { lsh_set_top(call.run, -2) }
+    guard let name = call.repairedText(lsh_top(call.run)) else { return }
+    let library = call.interpreter.library
+    // Where the first ones have no such property, the others hardly do.
+    let isProperty = (0..<min(library.count(of: list), 10)).contains { position in
+      library.feature(library.reference(position, of: list)).properties.members.contains { $0.name == name }
+    }
+    guard isProperty else { return }
+    throw Mistake(
+      "is one text for all features; got \(name.quoted), which is a property of theirs: label = function(f) return { text = "
+        + "f.properties\(name.asMember) } end", field: "label")
   }
 
   private static let layer = Record<FeatureLayer>(
@@ -105,7 +123,12 @@ extension OverlaySchema {
         case LSH_FUNCTION: return .function
         case LSH_TABLE: return .table
         case LSH_BOOLEAN where name == "marker": return lsh_boolean(call.run, index) ? .plain : .none
-        default: throw call.mismatch(index, expected)
+        default:
+          var mistake = call.mismatch(index, expected)
+          if let text = call.repairedText(index) {
+            mistake.message += "; as in \(name) = { \(name == "style" ? "fill" : "icon") = \(text.quoted) }"
+          }
+          throw mistake
         }
       }, push: { _, _ in }, facts: TypeFacts(table: { record().text }))
   }

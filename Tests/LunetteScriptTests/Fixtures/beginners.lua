@@ -410,7 +410,7 @@ local route = path { { 21, 105 }, { 22, 106 } }
 for i = 1, route:length() do overlay.marker { at = route[i] } end --? :52 --! overlay.marker: 'at' is missing: it must be a coordinate {latitude, longitude} in degrees; what is written there is nil: it was never set, or a list has no such element (the first is 1)
 
 local route = path { { 21, 105 }, { 22, 106 } }
-for i, c in pairs(route) do print(c) end --? :19 --! bad argument #1 to 'pairs' (table expected, got path); pairs walks a table; what it is given here was never set, or is none
+for i, c in pairs(route) do print(c) end --? :19 --! bad argument #1 to 'pairs' (table expected, got path); a list is walked so: for i, coordinate in ipairs(…) do … end
 
 for i, c in ipairs(path { { 21, 105 } }) do print(c.lat, c.lng) end --? :60 --! a coordinate has no 'lng'; did you mean 'lon'?
 

@@ -12,7 +12,8 @@ print(p.name, p.people, p.share, p.tags[2], p.none, p.open) --> Old Quarter	6600
 for key, value in pairs(fc[2].properties) do print(key, value) end
 --> name	Taveuni
 --> people	19000
-print(next(fc[5].properties), fc[5].bounds, fc[5]:label_point(), fc[5]:area()) --> nil	nil	nil	0
+for name in pairs(fc[5].properties) do print(name) end
+print(fc[5].properties, fc[5].bounds, fc[5]:label_point(), fc[5]:area()) --> 0 properties	nil	nil	0
 print(fc[4]:label_point()) --> 21.0287, 105.8522
 
 -- The middle of the largest square that the hole leaves is off the shape's middle.
@@ -167,7 +168,7 @@ print(#fc, fc[1].id, fc[1].at, fc[1].properties.name, fc[1].properties.stroke) -
 overlay.geojson { data = fc }
 
 local f = data.wkt("SRID=4326;MULTIPOLYGON(((0 0,2 0,2 2,0 2,0 0)))")
-print(f.type, f.path, f:label_point(), f.id, next(f.properties)) --> MultiPolygon	5 coordinates	1, 1	nil	nil
+print(f.type, f.path, f:label_point(), f.id, f.properties) --> MultiPolygon	5 coordinates	1, 1	nil	0 properties
 print(data.wkt("POINT EMPTY").type, data.wkt("point z (1 2 3)").at) --> nil	2, 1
 
 data.wkt("POINT (1 200)") --! 'text' a latitude is
@@ -244,3 +245,116 @@ end
 
 -- A hole around its outline leaves nothing.
 print(data.wkt("POLYGON((0 0,1 0,1 1,0 0),(-9 -9,9 -9,9 9,-9 9,-9 -9))"):area()) --> 0
+
+-- What a file says of how it is drawn, and is no such thing: said once, and passed over.
+overlay.geojson { file = "styles.geojson" }
+overlay.geojson { data = data.geojson("styles.geojson"):filter(function(f) return true end) }
+--~ styles.geojson:3: feature 2: stroke is a colour, as in "#ff8800"; got "blurple"
+--~ styles.geojson:3: feature 2: stroke-opacity is a number from 0 to 1; got 1.5
+--~ styles.geojson:3: feature 2: fill is a colour, as in "#ff8800"; got 7
+--~ styles.geojson:3: feature 2: fill-opacity is a number from 0 to 1; got "much"
+--~ styles.geojson:3: feature 2: stroke-width is a number from 0 to 4096; got -1
+--~ styles.geojson:4: feature 3: marker-color is a colour, as in "#ff8800"; got a list
+--~ styles.geojson:4: feature 3: marker-size is "small", "medium" or "large"; got "huge"
+
+-- What isn't drawn isn't looked at.
+overlay.geojson { data = data.geojson("styles.geojson"):filter(function(f) return f.properties.name end) }
+camera.set { center = { 1, 1 }, zoom = 3 }
+print(#data.geojson("styles.geojson")) --> 3
+
+print(data.text("")) --! data.text: the file's name is empty
+
+overlay.geojson { file = "" } --! 'file' the file's name is empty
+
+-- Properties are the file's: they are walked in its order, what is null or not there is nil, and nothing is written.
+local p = data.geojson("places.geojson")[1].properties
+print(p, p.nothing, p[1], p == data.geojson("places.geojson")[1].properties, p == data.geojson("places.geojson")[2].properties) --> 5 properties	nil	nil	true	false
+for name, value in pairs(p) do print(name, type(value)) end
+--> name	string
+--> people	number
+--> share	number
+--> tags	table
+--> open	boolean
+print(select(2, pcall(function() p.name = 1 end)):sub(14)) --> properties can't be changed; they are what the file says
+
+data.geojson("places.geojson")[1].properties.x = 1 --! properties can't be changed; they are what the file says
+
+next(data.geojson("places.geojson")[1].properties) --! (table expected, got properties); it is walked so: for name, value in pairs(…) do … end
+
+-- Rows are chosen and put in order as features are.
+local rows = data.csv("towns.csv")
+local placed = rows:filter(function(row) return row.at end)
+print(placed, #placed, placed[2].name, placed[3], placed.bounds, placed == rows) --> 2 rows	2	A; b	nil	-33.5…21.0287, 105.8522…151	false
+print(placed:sorted(function(row) return row.lat end)[1].name, rows:sorted(function(a, b) return a.name < b.name end)[2].name) --> A; b	Nowhere
+print(placed:filter(function(row) return row.people > 5 end)[1].at) --> -33.5, 151
+camera.fit(placed)
+
+data.csv("towns.csv"):filter(function(row) return row.people > 5 end) --! compare number with nil; one of the two was never set; the function was called for row 2 of towns.csv
+
+-- The place of a row is before a column of that name.
+local row = data.csv("shadows.csv")[1]
+print(row.at, row.fields.at, row.fields.fields) --> 1, 2	noon	three
+--~ shadows.csv:1: the column "at" is read as row.fields.at; row.at is the row's place
+--~ shadows.csv:1: the column "fields" is read as row.fields.fields; row.fields is the row's table of fields
+--~ nothing is drawn
+
+-- Without places there is but the column.
+print(data.csv("shadows.csv", { lat = "lat", lon = "lon" })[1].at, data.csv("times.csv")[1].at) --> 1, 2	noon
+
+for name in pairs(data.csv("towns.csv")) do end --! got rows); a list is walked so: for i, row in ipairs(…) do … end
+
+for name in pairs(data.csv("towns.csv")[1]) do end --! its .fields are walked so: for name, value in pairs(row.fields) do … end
+
+for name in pairs(data.geojson("places.geojson")[1]) do end --! its .properties are walked so: for name, value in pairs(feature.properties) do … end
+
+print(data.csv("towns.csv").people) --! rows has no 'people'; each row has it: [1].people
+
+print(data.geojson("places.geojson").properties) --! features has no 'properties'; each feature in it has: [1].properties
+
+print(data.geojson("places.geojson"):area()) --! features has no 'area'; each feature in it has: [1]:area(…)
+
+print(path { { 1, 2 } }.lat) --! a path has no 'lat'; each coordinate in it has: [1].lat
+
+overlay.polyline { path = data.gpx("walk.gpx").tracks.path } --! tracks is a list; did you mean tracks[1].path?
+
+print(data.gpx("walk.gpx").waypoints.at, 1) --! waypoints is a list; did you mean waypoints[1].at?
+
+print(data.geojson("places.geojson")[1].polygons.holes) --! polygons is a list; did you mean polygons[1].holes?
+
+-- They are tables else.
+local tracks = data.gpx("walk.gpx").tracks
+for i, track in ipairs(tracks) do print(i, track) end --> 1	Walk
+print(#tracks, tracks[2], next(tracks)) --> 1	nil	1	Walk
+
+overlay.marker { at = data.csv("towns.csv") } --! got rows (3 rows); they are walked so: for _, row in ipairs(…) do … end
+
+overlay.marker { at = data.csv("towns.csv")[1] } --! its place is row.at
+
+overlay.marker { at = data.geojson("places.geojson")[1] } --! a point's place is feature.at, another one's feature:label_point()
+
+overlay.polygon { path = data.geojson("places.geojson")[1] } --! its line or outline is feature.path
+
+overlay.polyline { path = data.gpx("walk.gpx").tracks[1] } --! its line is track.path
+
+overlay.csv { file = "towns.csv" } --! overlay has no 'csv'; data.csv reads rows, and a loop marks them: for _, row in ipairs(data.csv(file)) do overlay.marker { at = row.at } end
+
+overlay.kml { file = "pins.kml" } --! overlay has no 'kml'; overlay.geojson { data = data.kml(file) } draws placemarks
+
+overlay.gpx { file = "walk.gpx" } --! overlay has no 'gpx'; overlay.polyline { path = data.gpx(file).tracks[1].path } draws a track
+
+data.tsv("towns.tsv") --! data has no 'tsv'; did you mean 'csv'?
+
+data.wkt("POLYGON (0 0, 1 0, 1 1, 0 0)") --! 'text' expected "(" of a ring, as in POLYGON ((0 0, 1 0, 1 1, 0 0)); got "0", at character 10
+
+overlay.geojson { data = data.wkt("POLYGON ((0 0, 1 0, 1 1))") }
+--~ data.wkt: a ring ends where it begins; this one was closed, at character 10
+
+overlay.geojson { file = "places.geojson", label = "name" } --! 'label' is one text for all features; got "name", which is a property of theirs: label = function(f) return { text = f.properties.name } end
+
+overlay.geojson { file = "places.geojson", label = { text = "name" } }
+
+overlay.geojson { file = "places.geojson", style = "red" } --! got "red"; as in style = { fill = "red" }
+
+-- Lists that are made without an end.
+local rows = data.csv("towns.csv")
+while true do rows = rows:filter(function() return true end) end --! passed its limit of 1000000 steps
