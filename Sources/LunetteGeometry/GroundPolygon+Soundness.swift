@@ -11,7 +11,7 @@ extension GroundPolygon {
 
   /// What its rings do.
   public var soundness: Soundness {
-    let outlines = outlines([Coordinate].rough) { $0.map(\.inDegrees) }
+    let outlines = flatOutlines
     guard let outer = outlines.first else { return .sound }
     switch sweep(outlines).meeting {
     case .crossing: return .crossing
@@ -20,44 +20,59 @@ extension GroundPolygon {
     }
     if outlines.contains(where: { $0.turns > 1 }) { return .touching }
     // Apart, but a hole may lie in another, or around the outline.
-    let holes = outlines.dropFirst().filter { $0.heldPole == nil && outer.heldPole == nil }
+    guard outer.heldPole == nil, let edge = outer.points.first else { return .sound }
+    let holes = outlines.dropFirst().filter { $0.heldPole == nil }.map(\.points)
+    let windings = Windings(holes)
+    if windings.turns(around: edge) != 0 { return .touching }
     for (index, hole) in holes.enumerated() {
-      guard let place = hole.points.first, let edge = outer.points.first else { continue }
-      if hole.points.contains(edge) { return .touching }
-      for other in holes.dropFirst(index + 1) {
-        guard let there = other.points.first else { continue }
-        if other.points.contains(place) || hole.points.contains(there) { return .touching }
-      }
+      let around = windings.turnsOfRings(around: hole[0])
+      if around.keys.contains(where: { Int($0) != index }) { return .touching }
     }
     return .sound
   }
 
   /// Whether its rings cross more than so many times: finding what is inside would take too long.
   public func crosses(moreThan most: Int) -> Bool {
-    sweep(outlines([Coordinate].rough) { $0.map(\.inDegrees) }).crosses(moreThan: most)
+    sweep(flatOutlines).crosses(moreThan: most)
   }
+
+  /// Its outlines where their edges are straight: on the map, x in degrees.
+  private var flatOutlines: [Outline] { outlines([Coordinate].rough) { $0.onFlatMap() } }
 
   private func sweep(_ outlines: [Outline]) -> EdgeSweep {
     var sweep = EdgeSweep()
-    for outline in outlines {
-      guard outline.heldPole != nil, let extent = Box(around: outline.points) else {
+    guard let outer = outlines.first, let extent = Box(around: outer.points) else { return sweep }
+    // A line around a pole goes through all copies of the world: others meet it in theirs, and it may meet what it is a turn
+    // later. Nothing that is drawn is wider than three turns.
+    var reach = extent
+    let beside = outlines.map { $0.heldPole == nil ? $0.movedBeside(outer, turn: 360) : $0 }
+    for outline in beside where outline.heldPole == nil { for point in outline.points { reach.include(point) } }
+    reach.minX = max(reach.minX, extent.minX - 720) - 360
+    reach.maxX = min(reach.maxX, extent.maxX + 720) + 360
+    for outline in beside {
+      guard outline.heldPole != nil else {
         sweep.append(outline.points, isClosed: true)
         continue
       }
-      // A line around a pole may meet what it is a turn later.
-      for line in outline.lines(on: .degrees, reaching: extent) { sweep.append(line.points, isClosed: false) }
+      for line in outline.lines(on: .degrees, reaching: reach) { sweep.append(line.points, isClosed: false) }
     }
     return sweep
   }
 
   /// The holes that no part of lies in the outline.
   public var holesOutside: [Int] {
-    guard !holes.isEmpty, let outer = outline(of: outer, [Coordinate].rough, nil, { $0.map(\.inDegrees) }) else {
+    guard !holes.isEmpty, let outer = outline(of: outer, [Coordinate].rough, nil, { $0.onFlatMap() }) else {
       return []
     }
+    let rings = holes.map { $0.unrolledRing.points.onFlatMap() }
+    guard let whole = Box(around: rings.lazy.joined()) else { return Array(holes.indices) }
+    // Most holes begin inside, which is quickly seen for all of them, unless they are written many turns apart.
+    let isNarrow = whole.maxX - whole.minX <= 720
+    let windings = Windings(isNarrow ? outer.rings(on: .degrees, reaching: whole.padded(by: 1e-9)) : [])
     return holes.indices.filter { index in
-      let hole = holes[index].unrolledRing.points.map(\.inDegrees)
+      let hole = rings[index]
       guard let box = Box(around: hole), let place = hole.first else { return true }
+      if windings.turnsOfRings(around: place).values.contains(where: { $0 % 2 != 0 }) { return false }
       return !outer.rings(on: .degrees, reaching: box.padded(by: 1e-9)).contains { ring in
         if ring.contains(place) || hole.contains(ring[0]) { return true }
         var sweep = EdgeSweep()
@@ -67,4 +82,9 @@ extension GroundPolygon {
       }
     }
   }
+}
+
+extension [Coordinate] {
+  /// On the Mercator plane, where edges are straight, x in degrees.
+  fileprivate func onFlatMap() -> [Point] { map { Point(x: $0.longitude, y: Mercator.y(latitude: $0.latitude)) } }
 }

@@ -134,8 +134,12 @@ extension Outline {
 
   /// A hole in the copy of the world where the outline around it is; `turn` is the world's width.
   fileprivate func movedInto(_ outer: Outline, turn: Double) -> Outline {
-    guard heldPole == nil, outer.heldPole == nil, let hole = Box(around: points), let around = Box(around: outer.points)
-    else { return self }
+    heldPole == nil && outer.heldPole == nil ? movedBeside(outer, turn: turn) : self
+  }
+
+  /// The line in the copy of the world where the middle of another one is.
+  func movedBeside(_ outer: Outline, turn: Double) -> Outline {
+    guard let hole = Box(around: points), let around = Box(around: outer.points) else { return self }
     var moved = self
     moved.points = shifted(by: ((around.middle.x - hole.middle.x) / turn).rounded() * turn)
     return moved
