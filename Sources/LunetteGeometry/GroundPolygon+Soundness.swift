@@ -19,15 +19,15 @@ extension GroundPolygon {
     case .none: break
     }
     if outlines.contains(where: { $0.turns > 1 }) { return .touching }
+    guard outlines.count > 1 else { return .sound }
     // Apart, but a hole may lie in another, or around the outline.
-    guard outer.heldPole == nil, let edge = outer.points.first else { return .sound }
-    let holes = outlines.dropFirst().filter { $0.heldPole == nil }.map(\.points)
-    let windings = Windings(holes)
-    if windings.turns(around: edge) != 0 { return .touching }
-    for (index, hole) in holes.enumerated() {
-      let around = windings.turnsOfRings(around: hole[0])
-      if around.keys.contains(where: { Int($0) != index }) { return .touching }
-    }
+    let beside = outlines.map { $0.movedBeside(outer, turn: 360) }
+    let (holes, reach) = (Array(beside.dropFirst()), reach(of: beside))
+    let windings = Windings(holes.map { $0.heldPole == nil ? $0.points : $0.rings(on: .degrees, reaching: reach)[0] })
+    if windings.turns(around: outer.points[0]) != 0 { return .touching }
+    // All go the same way round, so that their turns don't cancel.
+    let isInAnother = holes.indices.contains { windings.turns(around: holes[$0].points[0], without: $0) != 0 }
+    if isInAnother { return .touching }
     return .sound
   }
 
@@ -41,14 +41,9 @@ extension GroundPolygon {
 
   private func sweep(_ outlines: [Outline]) -> EdgeSweep {
     var sweep = EdgeSweep()
-    guard let outer = outlines.first, let extent = Box(around: outer.points) else { return sweep }
-    // A line around a pole goes through all copies of the world: others meet it in theirs, and it may meet what it is a turn
-    // later. Nothing that is drawn is wider than three turns.
-    var reach = extent
-    let beside = outlines.map { $0.heldPole == nil ? $0.movedBeside(outer, turn: 360) : $0 }
-    for outline in beside where outline.heldPole == nil { for point in outline.points { reach.include(point) } }
-    reach.minX = max(reach.minX, extent.minX - 720) - 360
-    reach.maxX = min(reach.maxX, extent.maxX + 720) + 360
+    guard let outer = outlines.first else { return sweep }
+    let beside = outlines.map { $0.movedBeside(outer, turn: 360) }
+    let reach = reach(of: beside)
     for outline in beside {
       guard outline.heldPole != nil else {
         sweep.append(outline.points, isClosed: true)
@@ -57,6 +52,18 @@ extension GroundPolygon {
       for line in outline.lines(on: .degrees, reaching: reach) { sweep.append(line.points, isClosed: false) }
     }
     return sweep
+  }
+
+  /// Where outlines beside each other can meet. A line around a pole goes through all copies of the world, and may meet what it
+  /// is a turn later; nothing that is drawn is wider than three turns.
+  private func reach(of outlines: [Outline]) -> Box {
+    var reach = Box.nothing
+    for point in outlines[0].points { reach.include(point) }
+    let (west, east) = (reach.minX - 720, reach.maxX + 720)
+    for outline in outlines.dropFirst() { for point in outline.points { reach.include(point) } }
+    reach.minX = max(reach.minX, west) - 360
+    reach.maxX = min(reach.maxX, east) + 360
+    return reach
   }
 
   /// The holes that no part of lies in the outline.
@@ -74,13 +81,23 @@ extension GroundPolygon {
       guard let box = Box(around: hole), let place = hole.first else { return true }
       if windings.turnsOfRings(around: place).values.contains(where: { $0 % 2 != 0 }) { return false }
       return !outer.rings(on: .degrees, reaching: box.padded(by: 1e-9)).contains { ring in
-        if ring.contains(place) || hole.contains(ring[0]) { return true }
+        if ring.contains(place) || holds(holes[index], ring) { return true }
         var sweep = EdgeSweep()
         sweep.append(ring, isClosed: true)
         sweep.append(hole, isClosed: true)
         return sweep.meetingOfLines == .crossing || hole.contains(where: ring.contains)
       }
     }
+  }
+
+  /// Whether a hole holds an outline's ring that it doesn't cross, around a pole or not.
+  private func holds(_ hole: [Coordinate], _ ring: Ring) -> Bool {
+    guard let outline = outline(of: hole, [Coordinate].rough, nil, { $0.onFlatMap() }), let box = Box(around: ring)
+    else {
+      return false
+    }
+    return outline.heldPole == nil
+      ? outline.points.contains(ring[0]) : outline.rings(on: .degrees, reaching: box).contains { $0.contains(ring[0]) }
   }
 }
 
