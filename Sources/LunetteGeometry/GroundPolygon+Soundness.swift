@@ -21,7 +21,8 @@ extension GroundPolygon {
     if outlines.contains(where: { $0.turns > 1 }) { return .touching }
     guard outlines.count > 1 else { return .sound }
     // Apart, but a hole may lie in another, or around the outline.
-    let beside = outlines.map { $0.movedBeside(outer, turn: 360) }
+    let middle = outer.middle
+    let beside = outlines.map { $0.moved(beside: middle, turn: 360) }
     let (holes, reach) = (Array(beside.dropFirst()), reach(of: beside))
     let windings = Windings(holes.map { $0.heldPole == nil ? $0.points : $0.rings(on: .degrees, reaching: reach)[0] })
     if windings.turns(around: outer.points[0]) != 0 { return .touching }
@@ -42,7 +43,8 @@ extension GroundPolygon {
   private func sweep(_ outlines: [Outline]) -> EdgeSweep {
     var sweep = EdgeSweep()
     guard let outer = outlines.first else { return sweep }
-    let beside = outlines.map { $0.movedBeside(outer, turn: 360) }
+    let middle = outer.middle
+    let beside = outlines.map { $0.moved(beside: middle, turn: 360) }
     let reach = reach(of: beside)
     for outline in beside {
       guard outline.heldPole != nil else {
@@ -76,10 +78,12 @@ extension GroundPolygon {
     // Most holes begin inside, which is quickly seen for all of them, unless they are written many turns apart.
     let isNarrow = whole.maxX - whole.minX <= 720
     let windings = Windings(isNarrow ? outer.rings(on: .degrees, reaching: whole.padded(by: 1e-9)) : [])
+    let extent = outer.heldPole == nil ? Box(around: outer.points) : nil
     return holes.indices.filter { index in
       let hole = rings[index]
       guard let box = Box(around: hole), let place = hole.first else { return true }
       if windings.turnsOfRings(around: place).values.contains(where: { $0 % 2 != 0 }) { return false }
+      if let extent, !box.isNear(extent) { return true }
       return !outer.rings(on: .degrees, reaching: box.padded(by: 1e-9)).contains { ring in
         if ring.contains(place) || holds(holes[index], ring) { return true }
         var sweep = EdgeSweep()
@@ -104,4 +108,13 @@ extension GroundPolygon {
 extension [Coordinate] {
   /// On the Mercator plane, where edges are straight, x in degrees.
   fileprivate func onFlatMap() -> [Point] { map { Point(x: $0.longitude, y: Mercator.y(latitude: $0.latitude)) } }
+}
+
+extension Box {
+  /// Whether it touches another one of which there is a copy in each turn of 360°.
+  fileprivate func isNear(_ other: Box) -> Bool {
+    let first = ((minX - other.maxX) / 360 - 1e-9).rounded(.up)
+    let last = ((maxX - other.minX) / 360 + 1e-9).rounded(.down)
+    return first <= last && minY <= other.maxY && maxY >= other.minY
+  }
 }
