@@ -9,6 +9,6 @@ local flight = overlay.polyline {
 }
 local way = path.geodesic(tokyo, los_angeles)
 overlay.label { at = way:at(way:length() / 2), text = ("%.0f km"):format(way:length() / 1000), offset = { 0, -14 } }
-overlay.marker { at = tokyo, icon = "dot", label = "東京 HND" }
-overlay.marker { at = los_angeles, icon = "dot", label = "Los Angeles LAX" }
+overlay.marker { at = tokyo, icon = "dot", size = 9, label = "東京 HND" }
+overlay.marker { at = los_angeles, icon = "dot", size = 9, label = "Los Angeles LAX" }
 camera.fit(flight, { padding = 60 })

@@ -10,7 +10,7 @@ for km = 1, line:length() // 1000 do
     label = { text = km, anchor = "center", size = 10, color = "orangered" },
   }
 end
-overlay.marker { at = line[1], icon = "flag", color = "green", title = "Start" }
+overlay.marker { at = line[1], icon = "dot", size = 14, color = "green", title = "Start" }
 overlay.marker { at = line[#line], icon = "flag", color = "black", title = "Finish" }
 overlay.title { text = ("%s · %.2f km · %d min"):format(track.name, line:length() / 1000, track.duration // 60) }
 overlay.scale_bar {}

@@ -60,7 +60,7 @@ extension Command {
   static func reporting(
     _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
-    let files = InputFiles(scene: scene, largestFile: options.limits.memory)
+    let files = InputFiles(scene: scene, options)
     return reporting(files, options) { () throws(Diagnostic) in
       let picture = try evaluate(files, options)
       let warnings = picture.scene.warnings

@@ -3,7 +3,7 @@ import Lunette
 extension Command {
   /// What can be set of a scene. Only the script runs: its scene may be one that can't be drawn.
   static func params(_ options: Options) throws(UsageError) -> ExitCode {
-    let files = InputFiles(scene: options.words[0], largestFile: options.limits.memory)
+    let files = InputFiles(scene: options.words[0], options)
     return reporting(files, options) { () throws(Diagnostic) in
       let environment = environment(options) { path throws(Diagnostic) in try files.read(path) }
       let sheet = try Engine(environment).parameters(

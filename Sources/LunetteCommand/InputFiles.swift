@@ -2,10 +2,12 @@ import CSystem
 import Glibc
 import Lunette
 
-/// Reading a script and the files beside it: regular files only, nothing outside the script's folder.
+/// Reading a script and the files beside it: regular files only, nothing outside the script's folder and those that are allowed.
 final class InputFiles {
   /// The most that is read of a script, and of a file beside it.
   private let largest, largestFile: Int
+  /// Where files may lie beside the script's folder.
+  private let allowed: [AllowedFolder]
 
   /// The script's folder as it is named before paths in messages: "" or "scenes/".
   let folder: String
@@ -16,12 +18,20 @@ final class InputFiles {
 
   /// `-` is standard input; what it reads lies in the current folder. Scripts are source text: more than 64 MB is a mistake.
   /// What they read takes no more than they may hold.
-  init(scene path: String, largest: Int = 64 << 20, largestFile: Int = 64 << 20) {
+  init(
+    scene path: String, largest: Int = 64 << 20, largestFile: Int = 64 << 20, allowed: [AllowedFolder] = []
+  ) {
     self.path = path
     self.largest = largest
     self.largestFile = largestFile
+    self.allowed = allowed
     folder = path.folderPart.shownName
     name = path == "-" ? "stdin" : path.namePart.shownName
+  }
+
+  /// A scene that a call names, and what the call lets it read.
+  convenience init(scene path: String, _ options: Options) {
+    self.init(scene: path, largestFile: options.limits.memory, allowed: options.allowed)
   }
 
   func readScript() throws(Diagnostic) -> SourceText {
@@ -37,11 +47,15 @@ final class InputFiles {
 
   /// A file by its path relative to the script's folder.
   func read(_ relative: String) throws(Diagnostic) -> [UInt8] {
-    let root = open(folder.isEmpty ? [CChar(46), 0] : path.folderPart.fileBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let path = folder.isEmpty ? "." : path.folderPart
+    let root = open(path.fileBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard root >= 0 else { throw Diagnostic(.file, "\(folder): \(Terminal.message(of: errno))") }
     defer { close(root) }
     var kind: Int32 = 0
-    let descriptor = csystem_open_beneath(root, relative, &kind)
+    var descriptor = csystem_open_beneath(root, relative, &kind)
+    if descriptor < 0 && Int(kind) == CSYSTEM_ESCAPES {
+      descriptor = AllowedFolder.open(relative, from: path, in: allowed, kind: &kind) ?? descriptor
+    }
     guard descriptor >= 0 else {
       var failure = failure(relative, kind)
       if Int(kind) == CSYSTEM_NOT_FOUND { failure.message += NearbyFiles(root).hint(for: relative) }
@@ -59,7 +73,9 @@ final class InputFiles {
     switch Int(kind) {
     case CSYSTEM_NOT_FOUND: return Diagnostic(.file, "there is no file \(name)")
     case CSYSTEM_NOT_REGULAR_FILE: return Diagnostic(.file, "\(name) is no regular file; - reads standard input")
-    case CSYSTEM_ESCAPES: return Diagnostic(.file, "\(name) lies outside the script's folder")
+    case CSYSTEM_ESCAPES:
+      let place = allowed.isEmpty ? "outside the script's folder" : "outside the script's folder and what --allow names"
+      return Diagnostic(.file, "\(name) lies \(place); --allow DIR lets scripts read the files of another folder")
     default: return Diagnostic(.file, "can't read \(name): \(Terminal.message(of: number))")
     }
   }

@@ -16,6 +16,8 @@ struct Options {
   var picture = Picture.Options()
   var reference: ReferenceForm?
   var limits = ScriptLimits()
+  /// The folders that scripts may read files of, beside their own.
+  var allowed: [AllowedFolder] = []
   var rows: String?
   var wantsTable = false
   var jobs: Int?
@@ -98,6 +100,15 @@ extension Option {
       Option(["--memory"], value: "MB", "the most memory that script and scene may take; 256 unless given") {
         options, text throws(UsageError) in
         options.limits.memory = try count(text, "--memory", upTo: 1 << 20) << 20
+      },
+      Option(
+        ["--allow"], value: "DIR", repeats: true, "a folder that the script may read files of, beside its own"
+      ) {
+        options, text throws(UsageError) in
+        guard let folder = AllowedFolder(text) else {
+          throw UsageError("--allow takes a folder; got \"\(text)\", which is none that can be read")
+        }
+        options.allowed.append(folder)
       },
       Option(["--strict"], "warnings are errors: exit code 1, and nothing is written") {
         options, _ throws(UsageError) in

@@ -66,9 +66,27 @@ extension GeoJSONReader {
     }
   }
 
-  private func line(_ places: [Coordinate], _ error: (String) -> DataError) throws(DataError) -> [Coordinate] {
+  private mutating func line(
+    _ places: [Coordinate], _ error: (String) -> DataError
+  ) throws(DataError) -> [Coordinate] {
     guard places.count >= 2 else { throw error("a line has two positions or more; got \(places.count)") }
+    warnOfLongSteps(places, error)
     return places
+  }
+
+  /// A step over more than half of the globe goes the short way, as one from 179 to -179 is meant. From -100 to 100 may be
+  /// meant as it is written.
+  private mutating func warnOfLongSteps(_ places: [Coordinate], _ error: (String) -> DataError) {
+    var longest = 0.0
+    for index in 1..<max(1, places.count) {
+      let width = abs(places[index].longitude - places[index - 1].longitude)
+      if width > 180 && width <= 270 { longest = max(longest, width) }
+    }
+    guard longest > 0 else { return }
+    collection.warn(
+      error(
+        "feature \(number): a step of \(Int(longest.rounded())) degrees of longitude goes the short way around the globe; a "
+          + "position between its ends leads it the other"))
   }
 
   /// A ring that ends where it begins.
@@ -76,6 +94,7 @@ extension GeoJSONReader {
     guard let first = ring.first, ring.count >= 4 || ring.count == 3 && ring.last != first else {
       throw error("a ring has four positions or more, the last one the first again; got \(ring.count)")
     }
+    warnOfLongSteps(ring, error)
     guard ring.last != first else { return ring }
     collection.warn(error("feature \(number): a ring doesn't end where it begins; it is closed"))
     return ring + [first]

@@ -27,8 +27,8 @@ extension Geometry {
   /// All lines of it.
   public var lines: [[Coordinate]] {
     switch self {
-    case .lineString(let line): [line]
-    case .multiLineString(let lines): lines
+    case .lineString(let line): [line.aroundTheWorld]
+    case .multiLineString(let lines): lines.map(\.aroundTheWorld)
     case .collection(let parts): parts.flatMap(\.lines)
     default: []
     }
@@ -69,6 +69,28 @@ extension GroundPolygon {
   /// The area of an outline and its holes; nil without an outline.
   init?(rings: [[Coordinate]]) {
     guard let outer = rings.first, !outer.isEmpty else { return nil }
-    self.init(outer: outer, holes: Array(rings.dropFirst()))
+    self.init(outer: outer.aroundTheWorld, holes: rings.dropFirst().map(\.aroundTheWorld))
+  }
+}
+
+extension [Coordinate] {
+  /// A line or ring on a single meridian that is written with both ends of a turn of the globe, as -180 and 180, is a parallel
+  /// or a box as wide as the world: its steps from end to end get a place a degree, so that they are no steps of nothing.
+  fileprivate var aroundTheWorld: [Coordinate] {
+    // Others are known by their first places.
+    guard let first, let other = self.first(where: { $0.longitude != first.longitude }),
+      abs(abs(other.longitude - first.longitude) - 360) < 1e-9,
+      allSatisfy({ $0.longitude == first.longitude || $0.longitude == other.longitude })
+    else { return self }
+    return [first]
+      + zip(self, dropFirst()).flatMap { start, end in
+        guard start.longitude != end.longitude else { return [end] }
+        return (1..<360).map { degree in
+          let part = Double(degree) / 360
+          return Coordinate(
+            latitude: start.latitude + part * (end.latitude - start.latitude),
+            longitude: start.longitude + part * (end.longitude - start.longitude))
+        } + [end]
+      }
   }
 }

@@ -45,7 +45,11 @@ public struct GroundPolygon: Equatable, Sendable {
     let outside = Set(holesOutside)
     let inside = holes.indices.filter { !outside.contains($0) }
       .compactMap { outline(of: holes[$0], tolerance, seen, place) }
-    return [outer] + inside.map { $0.reversed.movedInto(outer, turn: turn) }
+    // A hole lies in the outline's own copy of the world.
+    guard outer.heldPole == nil else { return [outer] + inside.map(\.reversed) }
+    let middle = outer.middle
+    return [outer]
+      + inside.map { $0.heldPole == nil ? $0.reversed.moved(beside: middle, turn: turn) : $0.reversed }
   }
 
   func outline(
@@ -132,12 +136,13 @@ extension Outline {
     self.turns = abs(turns)
   }
 
-  /// A hole in the copy of the world where the outline around it is; `turn` is the world's width.
-  fileprivate func movedInto(_ outer: Outline, turn: Double) -> Outline {
-    guard heldPole == nil, outer.heldPole == nil, let hole = Box(around: points), let around = Box(around: outer.points)
-    else { return self }
+  /// The middle of its longitudes.
+  var middle: Double { Box(around: points)?.middle.x ?? 0 }
+
+  /// The line in the copy of the world where a place is; `turn` is the world's width.
+  func moved(beside place: Double, turn: Double) -> Outline {
     var moved = self
-    moved.points = shifted(by: ((around.middle.x - hole.middle.x) / turn).rounded() * turn)
+    moved.points = shifted(by: ((place - middle) / turn).rounded() * turn)
     return moved
   }
 

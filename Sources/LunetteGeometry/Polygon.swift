@@ -21,9 +21,17 @@ public struct Polygon: Equatable, Sendable {
     }
     let boxes = polygons.map { Box(around: $0.outer) ?? .nothing }
     let bySize = polygons.indices.map { ($0, polygons[$0].outer.signedArea) }.sorted { $0.1 < $1.1 }.map(\.0)
+    let places = polygons.reduce(0) { $0 + $1.outer.count }
+    // Of many holes in many places all are looked at together.
+    let windings = places * holes.count > 1_000_000 ? Windings(polygons.map(\.outer)) : nil
     for hole in holes {
       guard let box = Box(around: hole) else { continue }
-      let owner = bySize.first { boxes[$0].contains(box) && polygons[$0].outer.surrounds(hole) }
+      let around = windings.map { windings in hole.prefix(5).map(windings.turnsOfRings) }
+      let owner = bySize.first { number in
+        guard boxes[number].contains(box) else { return false }
+        guard let around else { return polygons[number].outer.surrounds(hole) }
+        return 2 * around.count { $0[Int32(number)] != nil } > around.count
+      }
       if let owner { polygons[owner].holes.append(hole) }
     }
     return polygons

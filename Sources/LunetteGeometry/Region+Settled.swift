@@ -3,12 +3,17 @@ extension Region {
   /// where that made rings meet.
   public func settled(on grid: PlaneGrid) throws(UnionFailure) -> Region {
     let rounded = self.rounded(to: grid)
-    if rounded.isSound { return rounded }
+    return try rounded.mended(on: grid) ?? rounded
+  }
+
+  /// The area made anew where its rings, which are on the grid, meet; nil where they don't.
+  func mended(on grid: PlaneGrid) throws(UnionFailure) -> Region? {
+    if isSound { return nil }
     let library = PlaneLibrary(grid)
     // What only touches may be valid all the same.
-    if try library.isValid(Polygon.polygons(from: rounded.rings)) { return rounded }
-    let windings = Windings(rounded.rings)
-    return try library.area(of: rounded.rings) { windings.turns(around: $0) > 0 }
+    if try library.isValid(Polygon.polygons(from: rings)) { return nil }
+    let windings = Windings(rings)
+    return try library.area(of: rings) { windings.turns(around: $0) > 0 }
   }
 
   /// The same without looking whether rings meet: of an area whose rings are surely further apart than the grid's points.

@@ -27,6 +27,13 @@ struct Windings {
     stripes.members(at: point.y).reduce(0) { $0 + turn($1, around: point) }
   }
 
+  /// The sum of the turns of all rings but one.
+  func turns(around point: Point, without ring: Int) -> Int {
+    stripes.members(at: point.y).reduce(0) {
+      edges[Int($1)].ring == Int32(ring) ? $0 : $0 + turn($1, around: point)
+    }
+  }
+
   /// The turns of each ring that goes around a point.
   func turnsOfRings(around point: Point) -> [Int32: Int] {
     var turns: [Int32: Int] = [:]

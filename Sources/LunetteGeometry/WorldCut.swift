@@ -13,12 +13,12 @@ public struct WorldCut: Sendable {
 
   /// The inside of an area in degrees, on the grid. What `isFine` has rings that the grid surely keeps apart.
   public func inside(_ parts: [AreaPart], isFine: Bool = false) throws(UnionFailure) -> [Polygon] {
-    try polygons(union(regions(parts).map { $0.clipped(to: box) }, on: grid), isFine)
+    try polygons(union(regions(parts, isFine).map { $0.clipped(to: box) }, on: grid), isFine)
   }
 
   /// The rectangle without the inside of areas in degrees, on the grid.
   public func outside(_ parts: [AreaPart], isFine: Bool = false) throws(UnionFailure) -> [Polygon] {
-    try polygons(complement(of: regions(parts), in: box, on: grid), isFine)
+    try polygons(complement(of: regions(parts, isFine), in: box, on: grid), isFine)
   }
 
   private func polygons(_ region: Region, _ isFine: Bool) throws(UnionFailure) -> [Polygon] {
@@ -27,9 +27,16 @@ public struct WorldCut: Sendable {
     return Polygon.polygons(from: settled.rings)
   }
 
-  private func regions(_ parts: [AreaPart]) throws(UnionFailure) -> [Region] {
+  private func regions(_ parts: [AreaPart], _ isFine: Bool) throws(UnionFailure) -> [Region] {
     var regions: [Region] = []
-    for part in parts { regions += try part.regions(on: .degrees, reaching: box, grid: grid) }
+    for part in parts {
+      for region in try part.regions(on: .degrees, reaching: box, grid: grid) {
+        // Next to a pole lines that are apart on the ground may cross in degrees. That is mended before the area and its
+        // outside go ways of their own.
+        let isPolar = region.box.map { max(-$0.minY, $0.maxY) > 85 } ?? false
+        regions.append(isPolar && !isFine ? try region.rounded(to: grid).mended(on: grid) ?? region : region)
+      }
+    }
     return regions
   }
 

@@ -59,6 +59,15 @@ import Testing
     Good(
       "a triangle that isn't closed", "Polygon", "[[[0,0],[2,0],[2,2]]]",
       .polygon([[at(0, 0), at(2, 0), at(2, 2), at(0, 0)]]), warnings: ["it is closed"]),
+    Good(
+      "a step of more than half the globe", "LineString", "[[-100,0],[100,0]]", .lineString([at(-100, 0), at(100, 0)]),
+      warnings: ["a step of 200 degrees of longitude goes the short way"]),
+    Good(
+      "a box of such steps", "Polygon", "[[[-120,0],[130,0],[130,9],[-120,9]]]",
+      .polygon([[at(-120, 0), at(130, 0), at(130, 9), at(-120, 9), at(-120, 0)]]),
+      warnings: ["a step of 250 degrees", "it is closed"]),
+    Good("over 180", "LineString", "[[179,0],[-179,0]]", .lineString([at(179, 0), at(-179, 0)])),
+    Good("around the world", "LineString", "[[-180,0],[180,0]]", .lineString([at(-180, 0), at(180, 0)])),
     Good("places that repeat", "LineString", "[[1,2],[1,2],[3,4]]", .lineString([at(1, 2), at(1, 2), at(3, 4)])),
     Good(
       "crossing itself", "Polygon", "[[[0,0],[2,2],[2,0],[0,2],[0,0]]]",

@@ -15,7 +15,7 @@ extension Command {
     var pattern: NamePattern?
     if let output { pattern = try NamePattern(output) }
     let format = try format(of: options, for: output)
-    let files = InputFiles(scene: scene, largestFile: options.limits.memory)
+    let files = InputFiles(scene: scene, options)
     do throws(Diagnostic) {
       let source = try files.readScript()
       try requireNoInput(nil, files, options)
