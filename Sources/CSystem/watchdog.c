@@ -46,6 +46,10 @@ static _Thread_local watched_thread *own;
 static _Thread_local void *own_stack;
 
 static _Atomic(char *) unfinished[MOST_FILES];
+// How many files are being made at this moment, and whether none may be begun
+// any more.
+static atomic_int openings;
+static atomic_bool is_closing;
 
 static bool is_installed;
 static bool (*is_in_interpreter)(void);
@@ -55,6 +59,13 @@ static atomic_size_t most_memory;
 static size_t page_size;
 
 // MARK: Ending, from handlers: nothing here allocates, locks or waits for long
+
+// A file that another thread is about to make would come after its deletion.
+// (The handler's own thread may have been making one: it never goes on.)
+static void await_openings(void) {
+  const struct timespec moment = {.tv_nsec = 100 * 1000};
+  for (int i = 0; i < 100 && atomic_load(&openings) > 0; i++) nanosleep(&moment, NULL);
+}
 
 static void delete_unfinished(void) {
   for (int i = 0; i < MOST_FILES; i++) {
@@ -93,12 +104,13 @@ static void write_message(const char *words, long row) {
   if (poll(&request, 1, 100) > 0 && write(STDERR_FILENO, line, length) < 0) return;
 }
 
-// Of several threads the first ends the process. What it writes comes before
-// the files are deleted, so that hardly any time is left to begin new ones.
+// Of several threads the first ends the process.
 static _Noreturn void end_process(int code, const char *words, long row) {
   static atomic_flag is_ending = ATOMIC_FLAG_INIT;
   while (atomic_flag_test_and_set(&is_ending)) pause();
+  atomic_store(&is_closing, true);
   if (words != NULL) write_message(words, row);
+  await_openings();
   delete_unfinished();
   _exit(code);
 }
@@ -274,6 +286,17 @@ void csystem_leave_thread(void) {
   sigaltstack(&none, NULL);
   free(own_stack);
   own_stack = NULL;
+}
+
+int csystem_open_unfinished(const char *path) {
+  atomic_fetch_add(&openings, 1);
+  bool may_open = !atomic_load(&is_closing);
+  int file = may_open ? open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666) : -1;
+  int number = errno;
+  atomic_fetch_sub(&openings, 1);
+  while (!may_open) pause();
+  errno = number;
+  return file;
 }
 
 int csystem_note_unfinished(const char *path) {

@@ -33,7 +33,7 @@ struct OutputFile {
       let temporary = "\(target.folderPart).lunette-\(getpid())-\(number).part"
       places = (target, temporary)
       note = csystem_note_unfinished(temporary.fileBytes)
-      descriptor = open(temporary.fileBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      descriptor = csystem_open_unfinished(temporary.fileBytes)
       if exists && descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
     guard descriptor < 0 else { return }

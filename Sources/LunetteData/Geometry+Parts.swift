@@ -63,6 +63,22 @@ extension Geometry {
     case .collection(let parts): parts.reduce(0) { $0 + $1.placeCount }
     }
   }
+
+  /// Bytes of its places and of the lists that hold them.
+  public var size: Int { placeCount * MemoryLayout<Coordinate>.stride + listCount * Geometry.listSize }
+
+  /// What a list takes beside its elements: its head, its place in another list, and the allocator's.
+  private static let listSize = 64
+
+  private var listCount: Int {
+    switch self {
+    case .point: 0
+    case .multiPoint, .lineString: 1
+    case .multiLineString(let lists), .polygon(let lists): 1 + lists.count
+    case .multiPolygon(let polygons): polygons.reduce(1) { $0 + 1 + $1.count }
+    case .collection(let parts): parts.reduce(1) { $0 + 1 + $1.listCount }
+    }
+  }
 }
 
 extension GroundPolygon {

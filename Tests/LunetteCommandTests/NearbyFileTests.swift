@@ -16,9 +16,15 @@ import Testing
     ("data.csv(\"sub/.hidden.cs\")", "there is no file sub/.hidden.cs"),
     // Not in this folder, not through a link, nor above.
     ("data.csv(\"nowhere/towms.csv\")", "there is no file nowhere/towms.csv"),
-    ("data.csv(\"out/secrets.cs\")", "out/secrets.cs lies outside the script's folder"),
+    (
+      "data.csv(\"out/secrets.cs\")",
+      "out/secrets.cs lies outside the script's folder; --allow DIR lets scripts read the files of another folder"
+    ),
     ("data.csv(\"inside/place.csv\")", "there is no file inside/place.csv"),
-    ("data.csv(\"../secrets.cs\")", "../secrets.cs lies outside the script's folder"),
+    (
+      "data.csv(\"../secrets.cs\")",
+      "../secrets.cs lies outside the script's folder; --allow DIR lets scripts read the files of another folder"
+    ),
     ("data.csv(\"sub/../towms.csv\")", "there is no file sub/../towms.csv"),
     ("data.csv(\"\")", "data.csv: the file's name is empty"),
   ]

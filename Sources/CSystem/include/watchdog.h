@@ -55,4 +55,8 @@ void csystem_leave_thread(void);
 int csystem_note_unfinished(const char *path);
 void csystem_forget_unfinished(int number);
 
+// Makes a file that was noted, for writing; -1 and errno if there is one. It
+// doesn't return once the process is being ended.
+int csystem_open_unfinished(const char *path);
+
 #endif

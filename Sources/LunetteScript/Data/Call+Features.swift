@@ -25,10 +25,9 @@ extension Call {
 
   /// Counts the memory of features that were read from a text of so many bytes: what they keep of it, and their places.
   func charge(_ features: [Feature], of text: Int) {
-    let places = features.indices.reduce(0) { $0 + (features[$1].geometry?.placeCount ?? 0) }
-    _ =
-      charge(text) && charge(features.count, of: MemoryLayout<Feature>.stride)
-      && charge(places, of: MemoryLayout<Coordinate>.stride)
+    // By their parts: a copy of each feature would count its references.
+    let size = features.indices.reduce(0) { $0 + (features[$1].geometry?.size ?? 0) }
+    _ = charge(text) && charge(features.count, of: MemoryLayout<Feature>.stride) && charge(size)
   }
 
   /// Pushes a value of JSON: null as nil, objects and arrays as tables.
