@@ -6,10 +6,8 @@ struct GeoJSONObject {
   var coordinates: GeoJSONCoordinates?
   /// Of a collection of geometries.
   var geometries: [Geometry]?
-  /// Of a feature; nil where it has no such member, and a nil in it for null.
-  var geometry: Geometry??
-  var properties = Properties.members([])
-  var id: Feature.ID?
+  /// What it says that a feature has.
+  var feature = Feature(geometry: nil, line: 0)
 }
 
 /// The types of RFC 7946.

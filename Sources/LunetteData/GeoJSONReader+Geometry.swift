@@ -2,14 +2,18 @@ import LunetteGeometry
 
 extension GeoJSONReader {
   /// The feature that an object is.
-  mutating func feature(_ object: consuming GeoJSONObject, from start: JSONReader.Mark) throws(DataError) -> Feature {
+  mutating func feature(_ object: inout GeoJSONObject, from start: JSONReader.Mark) throws(DataError) -> Feature {
     guard object.type == .feature else {
       let type = object.type.map { "a \($0.name)" } ?? "an object without a \"type\""
       throw json.error("expected a feature {\"type\": \"Feature\", …}; got \(type)", from: start)
     }
-    // RFC 7946 wants the member; a file without it says as much as one with null.
-    return Feature(
-      id: object.id, geometry: object.geometry ?? nil, properties: object.properties, line: line(of: start))
+    // RFC 7946 wants a geometry; a file without it says as much as one with null. It is taken out, since a copy would count
+    // references.
+    var feature = Feature(geometry: nil, line: line(of: start))
+    swap(&feature.id, &object.feature.id)
+    swap(&feature.geometry, &object.feature.geometry)
+    swap(&feature.properties, &object.feature.properties)
+    return feature
   }
 
   /// Takes a feature's geometry.

@@ -29,9 +29,9 @@ extension GeoJSONReader {
     case .type: object.type = try type()
     case .coordinates: object.coordinates = try coordinates()
     case .geometries: object.geometries = try geometries()
-    case .geometry: object.geometry = .some(try optionalGeometry())
-    case .properties: object.properties = try properties()
-    case .id: object.id = try id()
+    case .geometry: object.feature.geometry = try optionalGeometry()
+    case .properties: object.feature.properties = try properties()
+    case .id: object.feature.id = try id()
     case .features:
       guard isDocument else { return try json.skip() }
       try takeFeatures()

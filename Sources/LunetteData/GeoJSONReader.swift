@@ -42,8 +42,8 @@ public struct GeoJSONReader {
       json.skipRecordSeparators()
       let start = json.mark
       do throws(DataError) {
-        let object = try object(isDocument: true)
-        if !hasFeatures { try take(object, from: start) }
+        var object = try object(isDocument: true)
+        if !hasFeatures { try take(&object, from: start) }
         json.skipRecordSeparators()
       } catch {
         // In a file of lines the next one begins anew.
@@ -57,10 +57,10 @@ public struct GeoJSONReader {
   }
 
   /// A feature's own document, or a bare geometry's.
-  private mutating func take(_ object: GeoJSONObject, from start: JSONReader.Mark) throws(DataError) {
+  private mutating func take(_ object: inout GeoJSONObject, from start: JSONReader.Mark) throws(DataError) {
     let feature: Feature
     if object.type == .feature {
-      feature = try self.feature(object, from: start)
+      feature = try self.feature(&object, from: start)
     } else {
       feature = Feature(geometry: try geometry(object, from: start), line: line(of: start))
     }
@@ -75,7 +75,8 @@ public struct GeoJSONReader {
       let start = json.mark
       do throws(DataError) {
         guard case .object = try json.peek() else { throw json.unexpected("a feature {\"type\": \"Feature\", …}") }
-        collection.features.append(try feature(try object(), from: start))
+        var object = try object()
+        collection.features.append(try feature(&object, from: start))
         if collection.features.count == 64 { reserve(from: start) }
       } catch {
         json.rewind(to: start)

@@ -15,11 +15,15 @@ private struct Simplification {
   private(set) var isKept: [Bool]
   private let points: [EarthVector]
   private let limitSquared: Double
+  /// Whether no point lies on the other side of the Earth from another one.
+  private let isOnOneSide: Bool
 
   /// A piece of the path whose ends stay; how many cuts led to it.
   private struct Piece {
     var first, last: Int
     var depth: Int
+
+    var middle: Int { (first + last) / 2 }
   }
 
   /// A random path of 10^6 points takes some 60 cuts on end; one whose farthest point is always next to an end would take
@@ -27,7 +31,11 @@ private struct Simplification {
   private static let deepest = 200
 
   init(_ path: [Coordinate], tolerance: Double) {
-    points = path.map(EarthVector.init)
+    let points = path.map(EarthVector.init)
+    self.points = points
+    // All within 43° of the first: any two less than a quarter turn apart.
+    let nearest = 0.73 * points[0].lengthSquared
+    isOnOneSide = points.allSatisfy { $0.dot(points[0]) > nearest }
     isKept = Array(repeating: false, count: path.count)
     // Straight through the ground it is shorter; the radius of curvature is 6,335,439 m or more. Below 0.1 µm what is
     // compared is rounding.
@@ -49,22 +57,32 @@ private struct Simplification {
   private func cut(of piece: Piece) -> Int? {
     guard piece.last - piece.first > 1 else { return nil }
     let segment = GroundSegment(from: points[piece.first], to: points[piece.last])
-    let middle = (piece.first + piece.last) / 2
+    let (farthest, index) =
+      isOnOneSide
+      ? farthest(of: piece) { segment.distanceSquared(toNear: $0) }
+      : farthest(of: piece) { segment.distanceSquared(to: $0) }
+    guard farthest > limitSquared else { return nil }
+    return piece.depth < Simplification.deepest ? index : piece.middle
+  }
+
+  /// The point of a piece that is farthest, and the square of its distance; of equally far ones the one nearest the middle: a
+  /// zigzag would else lose one tooth at a time.
+  @inline(__always)
+  private func farthest(of piece: Piece, _ distanceSquared: (EarthVector) -> Double) -> (Double, index: Int) {
+    let middle = piece.middle
     var (farthest, index) = (0.0, middle)
-    // Below it nothing is as far as the farthest so far; above the other nothing so far is as far as it.
+    // Below the first nothing is as far as the farthest so far; up to the other all are as far.
     var (low, high) = (0.0, 0.0)
     points.withUnsafeBufferPointer { points in
       for i in piece.first + 1..<piece.last {
-        let distance = segment.distanceSquared(to: points[i])
+        let distance = distanceSquared(points[i])
         if distance < low { continue }
-        // Of equally far ones the one nearest the middle: a zigzag would else lose one tooth at a time.
         if distance <= high && abs(i - middle) >= abs(index - middle) { continue }
         index = i
         farthest = max(farthest, distance)
         (low, high) = (farthest * (1 - 2e-9), farthest * (1 + 2e-9))
       }
     }
-    guard farthest > limitSquared else { return nil }
-    return piece.depth < Simplification.deepest ? index : middle
+    return (farthest, index)
   }
 }

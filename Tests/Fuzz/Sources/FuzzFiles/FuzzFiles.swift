@@ -1,17 +1,29 @@
 import Fuzzing
+import Glibc
 import LunetteData
 import LunetteGeometry
 
-/// Reads the bytes as a file of the kind that the first of them chooses, strictly and leniently.
+/// Reads the bytes as a file of the kind that the first of them chooses, or that FUZZ_READER names, strictly and leniently.
 @c(LLVMFuzzerTestOneInput) public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var choices = Choices(UnsafeBufferPointer(start: bytes, count: count))
-  let check = choices.one(of: checks)
-  check(choices.remaining)
+  let reader = choices.one(of: readers)
+  (only ?? reader).check(choices.remaining)
   return 0
 }
 
-private let checks: [@Sendable ([UInt8]) -> Void] = [
-  { file in
+private let only: Reader? = {
+  guard let name = getenv("FUZZ_READER").map({ String(cString: $0) }), !name.isEmpty else { return nil }
+  guard let reader = readers.first(where: { $0.name == name }) else { finding("no reader is called \(name)") }
+  return reader
+}()
+
+private struct Reader: Sendable {
+  let name: String
+  let check: @Sendable ([UInt8]) -> Void
+}
+
+private let readers: [Reader] = [
+  Reader(name: "gpx") { file in
     let read = strictly(file, GPXReader.read) { $0.notes }
     for track in read?.tracks ?? [] {
       for segment in track.segments {
@@ -22,21 +34,41 @@ private let checks: [@Sendable ([UInt8]) -> Void] = [
       }
     }
   },
-  { file in
+  Reader(name: "kml") { file in
     let read = strictly(file, { (file, isLenient) throws(DataError) in try Placemarks(file, isLenient) }) { $0.notes }
     for geometry in read?.geometries ?? [] { check(geometry) }
   },
-  { file in
+  Reader(name: "wkt") { file in
     if let geometry = strictly(file, WKTReader.read, { $0.notes })?.geometry { check(geometry) }
   },
-  { file in
+  Reader(name: "csv") { file in
     let read = strictly(file, { (file, isLenient) throws(DataError) in try Rows(file, isLenient) }) { $0.notes }
     check(read?.rows.compactMap(\.coordinate) ?? [])
   },
-  { file in
+  Reader(name: "geojson") { file in
     let read = strictly(file, { (file, isLenient) throws(DataError) in try Features(file, isLenient) }) { $0.notes }
     // Longitudes may be any.
     for geometry in read?.geometries ?? [] { check(geometry, widest: .infinity) }
+  },
+  Reader(name: "json") { file in
+    let value = orNothing { () throws(DataError) in try JSONValue(parsing: file) }
+    let isSkipped =
+      orNothing { () throws(DataError) in
+        try JSONReader.read(file) { reader throws(DataError) in try reader.skip() }
+        return true
+      } ?? false
+    if isSkipped != (value != nil) { finding("what is passed over is not what is read") }
+    // As a property it is passed over in another way, and read when it is asked for.
+    guard let value, !file.starts(with: [0xef, 0xbb, 0xbf]) else { return }
+    let feature = Array(#"{"type":"Feature","properties":{"x":"#.utf8) + file + Array(#"},"geometry":null}"#.utf8)
+    guard let read = orNothing({ () throws(DataError) in try GeoJSONReader.read(feature) }) else {
+      // Two levels more than it has.
+      if file.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) < 60 { finding("no property") }
+      return
+    }
+    if read.features.map(\.properties.members) != [[JSONValue.Member(name: "x", value: value)]] {
+      finding("another property")
+    }
   },
 ]
 
