@@ -1,4 +1,4 @@
--- The shared workloads w3 and w3s: a line of 1,000,000 points of a file, all in view; simplified to so many points of the view.
+-- The shared workloads w3 and w3s: a line of 1,000,000 points, all in view; simplified to so many points of the view.
 scene { width = 1024, height = 1024 }
 local line = data.geojson(param("file", "w3.geojson"))[1].path
 camera.fit(line)
