@@ -1,6 +1,9 @@
 import LunetteGeometry
 
 extension Stage {
+  /// A file of thousands of odd features would bury all else.
+  private static let mostOfFiles = 20
+
   /// What the scene says that its picture doesn't show.
   func warnings(about overlays: [Overlay], seenBy camera: Camera) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
@@ -13,9 +16,15 @@ extension Stage {
     }
     if overlays.isEmpty && settings.basemap == .none { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
     if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
+    var ofFiles = 0
     for overlay in overlays {
       let more = self.warnings(about: overlay)
-      if !more.isEmpty { warnings += more }
+      guard !more.isEmpty else { continue }
+      if overlay.kind.isOfFiles { ofFiles += more.count }
+      if !overlay.kind.isOfFiles || ofFiles <= Stage.mostOfFiles { warnings += more }
+    }
+    if ofFiles > Stage.mostOfFiles {
+      warnings.append(.warning(.oddData, "\(ofFiles - Stage.mostOfFiles) more like these of features of files"))
     }
     return warnings
   }
@@ -56,29 +65,41 @@ extension Stage {
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .label(let label) where abs(label.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
-    case .polygon(let polygon):
-      guard polygon.hasArea else {
-        let why =
-          Set(polygon.outer).count < 3
-          ? "a polygon needs three places" : "its holes, or its flat outline, leave nothing inside"
-        return [about(.noArea, "\(why); this one draws nothing")]
-      }
-      var warnings = polygon.holesOutside.map {
-        about(.holeOutside, "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
-      }
-      if overlay.common.soundness == .crossing {
-        let what = polygon.holes.isEmpty ? "\(overlay.id) crosses itself" : "the rings of \(overlay.id) cross"
-        let holes = polygon.holes.isEmpty ? "" : ", and a hole cuts out all that it goes around"
-        let inside =
-          overlay.style.fillRule == .evenodd
-          ? "with fill_rule = \"evenodd\" what its outline goes around twice is outside (\"nonzero\" fills it)"
-          : "with fill_rule = \"nonzero\" all that its outline goes around is inside (\"evenodd\" leaves out what it goes "
-            + "around twice)"
-        warnings.append(about(.crossesItself, "\(what): \(inside)\(holes)"))
-      }
-      return warnings
+    case .polygon(let polygon): return warnings(about: polygon, overlay.common.soundness, of: overlay)
+    case .areas(let areas):
+      return zip(areas.polygons, areas.soundness).flatMap { warnings(about: $0, $1, of: overlay) }
     default: return []
     }
+  }
+
+  private func warnings(
+    about polygon: GroundPolygon, _ soundness: GroundPolygon.Soundness, of overlay: Overlay
+  ) -> [Diagnostic] {
+    func about(_ code: WarningCode, _ message: String) -> Diagnostic {
+      var warning = warning(code, message, at: overlay.place)
+      warning.overlay = overlay.id
+      return warning
+    }
+    guard polygon.hasArea else {
+      let why =
+        Set(polygon.outer).count < 3
+        ? "a polygon needs three places" : "its holes, or its flat outline, leave nothing inside"
+      return [about(.noArea, "\(why); \(overlay.kind == .areas ? "one of \(overlay.id)" : "this one") draws nothing")]
+    }
+    var warnings = polygon.holesOutside.map {
+      about(.holeOutside, "hole \($0 + 1) of \(overlay.id) lies outside of its outline and is not drawn")
+    }
+    if soundness == .crossing {
+      let what = polygon.holes.isEmpty ? "\(overlay.id) crosses itself" : "the rings of \(overlay.id) cross"
+      let holes = polygon.holes.isEmpty ? "" : ", and a hole cuts out all that it goes around"
+      let inside =
+        overlay.style.fillRule == .evenodd
+        ? "with fill_rule = \"evenodd\" what its outline goes around twice is outside (\"nonzero\" fills it)"
+        : "with fill_rule = \"nonzero\" all that its outline goes around is inside (\"evenodd\" leaves out what it goes "
+          + "around twice)"
+      warnings.append(about(.crossesItself, "\(what): \(inside)\(holes)"))
+    }
+    return warnings
   }
 
   /// Adds a warning about something that a script did at a place.

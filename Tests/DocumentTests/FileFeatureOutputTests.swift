@@ -53,6 +53,27 @@ import Testing
     #expect(error?.line == 2 && error?.message.contains("ids are unique") == true)
   }
 
+  /// As of polygons that a script draws.
+  @Test func oddAreasAreWarnedOf() throws {
+    func area(_ id: String, _ rings: String) -> String {
+      #"{"type":"Feature","id":"\#(id)","properties":{},"geometry":{"type":"Polygon","coordinates":[\#(rings)]}}"#
+    }
+    let bow = "[[0,0],[2,2],[2,0],[0,2],[0,0]]"
+    let file = [
+      area("bow", bow), area("flat", "[[0,0],[1,0],[1,0],[0,0]]"),
+      area("hole", "[[0,0],[1,0],[1,1],[0,0]],[[5,5],[6,5],[6,6],[5,5]]"), area("sound", "[[0,0],[1,0],[1,1],[0,0]]"),
+    ]
+    let script = "overlay.geojson { file = \"data.geojson\" }"
+    let warnings = try FileScene.picture(file.joined(separator: ","), script: script).scene.warnings
+    #expect(warnings.map(\.code) == ["crosses-itself", "no-area", "hole-outside"])
+    #expect(warnings.map(\.overlay) == ["bow", "flat", "hole"])
+    #expect(warnings.allSatisfy { $0.file == "scene.lua" && $0.line == 1 })
+    // Of many only the first are told.
+    let many = (1...25).map { area("bow\($0)", bow) }.joined(separator: ",")
+    let told = try FileScene.picture(many, script: script).scene.warnings
+    #expect(told.count == 21 && told.last?.message == "5 more like these of features of files")
+  }
+
   // Other readers -------------------------------------------------------------------
 
   /// A square from 179.999 to 180.001, a line, two points, and a point near the pole; the camera looks at 175.
