@@ -60,7 +60,7 @@ import Testing
             ? longitudes.randomElement(using: &random) ?? 0 : Double.random(in: -200...400, using: &random))
       }
     }
-    for number in 0..<500 {
+    for number in 0..<150 {
       let holes = (0..<Int.random(in: 0...2, using: &random)).map { _ in ring() }
       let polygon = GroundPolygon(outer: ring(), holes: holes)
       let (inside, outside) = try areas(of: polygon)
