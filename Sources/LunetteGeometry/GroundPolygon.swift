@@ -29,8 +29,11 @@ public struct GroundPolygon: Equatable, Sendable {
   /// clockwise. Edges hold the tolerance in metres, whether they are read as straight in degrees, straight in Mercator,
   /// or geodesic.
   public func geographicOutlines(tolerance: Double) -> [Outline] {
-    outlines(tolerance) { ring in
-      ring.densifiedForReaders(tolerance: tolerance).map { point in
+    // Of a hole that is far larger than the outline only what lies near that matters.
+    let (ring, turns) = outer.unrolledRing
+    let near = turns == 0 && !isGeodesic ? Box(around: ring.map(\.inDegrees))?.padded(by: 1e-6) : nil
+    return outlines(tolerance) { ring in
+      ring.densifiedForReaders(tolerance: tolerance, near: near).map { point in
         // Geodesics go around a pole at this latitude; rounded they would run along the side of the world.
         abs(point.y) < Circle.steepest ? point : Point(x: point.x, y: point.y < 0 ? -90 : 90)
       }

@@ -6,27 +6,30 @@ extension [Coordinate] {
 
   /// The path, straight on the Mercator map and unrolled, as points in degrees with as many between its own as readers
   /// need who draw edges straight in degrees or as geodesics: none strays by more than a tolerance in metres. It crosses
-  /// odd multiples of 180° in points of their own.
-  func densifiedForReaders(tolerance: Double) -> [Point] {
+  /// odd multiples of 180° in points of their own. Edges that nowhere come near a box in degrees, in any copy of the world,
+  /// need no points between.
+  func densifiedForReaders(tolerance: Double, near box: Box? = nil) -> [Point] {
     guard let first else { return [] }
     var line = [first.inDegrees]
     line.reserveCapacity(count)
     for (start, end) in zip(self, dropFirst()) {
       for place in start.crossings(to: end) + [end] {
-        append(place, after: &line, tolerance: tolerance)
+        append(place, after: &line, tolerance: tolerance, near: box)
       }
     }
     return line
   }
 
-  private func append(_ end: Coordinate, after line: inout [Point], tolerance: Double) {
+  private func append(_ end: Coordinate, after line: inout [Point], tolerance: Double, near box: Box?) {
     guard let last = line.last else { return }
     let start = Coordinate(latitude: last.y, longitude: last.x)
     if start.isSurelyStraight(to: end, tolerance: tolerance) { return line.append(end.inDegrees) }
     var pending: [(edge: MapEdge, depth: Int)] = [(MapEdge(start: MapPlace(start), end: MapPlace(end)), 0)]
     while let (edge, depth) = pending.popLast() {
       // 30 halvings of half the globe are below a decimetre; only an edge that runs into a pole comes near.
-      if depth < 30 && line.count + pending.count < [Coordinate].mostVertices && edge.strays(over: tolerance) {
+      if depth < 30 && line.count + pending.count < [Coordinate].mostVertices && edge.comesNear(box)
+        && edge.strays(over: tolerance)
+      {
         let middle = edge.place(at: 0.5)
         pending.append((MapEdge(start: middle, end: edge.end), depth + 1))
         pending.append((MapEdge(start: edge.start, end: middle), depth + 1))
@@ -74,6 +77,17 @@ private struct MapEdge {
     return [0.5, 0.25, 0.75].contains {
       GroundEdge(start: from, middle: point(place(at: $0)), end: to).strays(over: 0.9 * tolerance)
     }
+  }
+
+  /// Whether the box around it and a box, which is no box for anywhere, have a place in common. Both its true line and the
+  /// straight one lie in the box around it.
+  func comesNear(_ box: Box?) -> Bool {
+    guard let box else { return true }
+    let (from, to) = (start.place, end.place)
+    guard max(from.latitude, to.latitude) >= box.minY, min(from.latitude, to.latitude) <= box.maxY else { return false }
+    let apart = (from.longitude + to.longitude - box.minX - box.maxX) / 2
+    let reach = (abs(to.longitude - from.longitude) + box.maxX - box.minX) / 2
+    return abs(remainder(apart, 360)) <= reach
   }
 
   private func point(_ place: MapPlace) -> FanPoint {

@@ -147,7 +147,8 @@ for given in features:
     check(given, [found for found in document["features"] if found["properties"]["number"] == number])
 ids = [found["id"] for found in document["features"]]
 report.check("ids", len(set(ids)) == len(ids), "two are the same")
-shown = [element.get("id") for element in picture.iter() if "geojson" in element.get("class", "")]
-report.check("pictures", len(set(shown)) == len(shown) and set(shown) <= set(ids), "ids of elements")
+# Points that look alike have a group without an id.
+shown = [element.get("id") for element in picture.iter() if element.get("id")]
+report.check("pictures", len(set(shown)) == len(shown) > 300 and set(shown) <= set(ids), "ids of elements")
 print(f"seed {seed}")
 report.end()
