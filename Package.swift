@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "LunetteScript", dependencies: ["LunetteScene", "LunetteData", "CLuaShims"]),
     .target(name: "LunetteOutput", dependencies: ["LunetteFrame"]),
     .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
-    .target(name: "LunetteCommand", dependencies: ["Lunette", "LunetteData", "CSystem"]),
+    .target(name: "LunetteCommand", dependencies: ["Lunette", "LunetteData", "LunetteGeometry", "CSystem"]),
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
     .executableTarget(name: "LunetteBench", dependencies: ["Lunette"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

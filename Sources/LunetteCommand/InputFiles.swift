@@ -1,6 +1,7 @@
 import CSystem
 import Glibc
 import Lunette
+import LunetteGeometry
 
 /// Reading a script and the files beside it: regular files only, nothing outside the script's folder and those that are allowed.
 final class InputFiles {
@@ -103,6 +104,7 @@ final class InputFiles {
   private static func bytes(of descriptor: Int32, atMost most: Int) -> ([UInt8], failure: Int32) {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { room, filled in
+      preferLargePages(UnsafeRawBufferPointer(room))
       while filled < most, let start = room.baseAddress {
         let count = Glibc.read(descriptor, start + filled, most - filled)
         if count > 0 {

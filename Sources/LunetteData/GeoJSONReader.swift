@@ -92,7 +92,7 @@ public struct GeoJSONReader {
   /// grow the list again and again would touch twice the memory. A million at most, since later ones may be longer.
   private mutating func reserve(from start: JSONReader.Mark) {
     let length = start.offset / collection.features.count + 1
-    collection.features.reserveCapacity(min(1_000_000, json.bytes.count / length * 9 / 8))
+    collection.features.reserveLargeCapacity(min(1_000_000, json.bytes.count / length * 9 / 8))
   }
 
   private mutating func leaveOut(_ error: DataError) {

@@ -9,7 +9,7 @@ extension JSONReader {
     repeat {
       list.append(try position())
       // By the length of the first ones: to grow the list again and again would touch twice the memory.
-      if list.count == 4096 { list.reserveCapacity(4096 + 4096 * (bytes.count - offset) / (offset - start)) }
+      if list.count == 4096 { list.reserveLargeCapacity(4096 + 4096 * (bytes.count - offset) / (offset - start)) }
     } while try nextElement()
   }
 

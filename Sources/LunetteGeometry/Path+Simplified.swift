@@ -31,7 +31,9 @@ private struct Simplification {
   private static let deepest = 200
 
   init(_ path: [Coordinate], tolerance: Double) {
-    let points = path.map(EarthVector.init)
+    var points: [EarthVector] = []
+    points.reserveLargeCapacity(path.count)
+    for place in path { points.append(EarthVector(place)) }
     self.points = points
     // All within 43° of the first: any two less than a quarter turn apart.
     let nearest = 0.73 * points[0].lengthSquared

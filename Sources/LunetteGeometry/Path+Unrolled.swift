@@ -6,7 +6,7 @@ extension [Coordinate] {
   /// As above; a closed one's poles see the neighbour across its end.
   func unrolled(isClosed: Bool) -> [Coordinate] {
     var run: [Coordinate] = []
-    run.reserveCapacity(count)
+    run.reserveLargeCapacity(count)
     var turns = 0.0
     for index in indices {
       let place = self[index]

@@ -12,7 +12,7 @@ import Testing
     "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
     "LunetteOutput": ["Glibc", "LunetteData", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
-    "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData"],
+    "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData", "LunetteGeometry"],
     "lunette": ["Glibc", "LunetteCommand"],
   ]
 
