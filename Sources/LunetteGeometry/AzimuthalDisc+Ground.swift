@@ -8,14 +8,17 @@ extension AzimuthalDisc {
     return tolerance * Mercator.radius / stretch
   }
 
-  /// What of the Mercator plane the disc shows: only there must curves be fine.
-  public var seen: SeenPlane {
+  /// What of the Mercator plane the disc shows, x in radians from the camera's meridian.
+  public var visiblePlane: Box {
     let center = view.camera.center
     let (low, high) = (center.latitude / .degrees - reach, center.latitude / .degrees + reach)
     // Where neither pole is in reach, meridians touch the disc at this angle.
     let isAround = low <= -.pi / 2 || high >= .pi / 2
     let east = isAround ? .pi : asin(min(sin(reach) / cos(center.latitude / .degrees), 1))
     func y(_ latitude: Double) -> Double { abs(latitude) < .pi / 2 ? asinh(tan(latitude)) : copysign(40, latitude) }
-    return SeenPlane(Box(minX: -east, minY: y(low), maxX: east, maxY: y(high)), from: center.longitude)
+    return Box(minX: -east, minY: y(low), maxX: east, maxY: y(high))
   }
+
+  /// The same, in every copy of the world: only there must curves be fine.
+  public var seen: SeenPlane { SeenPlane(visiblePlane, from: view.camera.center.longitude) }
 }

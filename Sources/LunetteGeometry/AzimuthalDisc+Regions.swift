@@ -23,9 +23,9 @@ extension AzimuthalDisc {
   }
 
   /// What of a line on the Mercator plane lies in the disc, in view points; x in radians from a meridian in degrees.
-  public func lines(of line: [Point], from meridian: Double) -> [[Point]] {
+  public func lines(of line: [Point], from meridian: Double) -> [SheetLine] {
     AzimuthalTrace(line, eastward: view.eastward(to: meridian), isClosed: false, in: self).pieces.map {
-      $0.points.map(view.plane.place)
+      SheetLine(points: $0.points.map(view.plane.place), hasStart: $0.entry == nil, hasEnd: $0.exit == nil)
     }
   }
 }

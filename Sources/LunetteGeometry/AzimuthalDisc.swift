@@ -70,15 +70,15 @@ public struct AzimuthalDisc: Sendable {
   }
 
   /// The rim as a ring of the view, its inside to the left: what can be drawn on at all.
-  public var domain: Ring { view.plane.place(ring: rim) }
+  public var domain: Ring? { view.plane.place(ring: rim) }
 
-  /// The paper beside the map in a box of the view, and more, on a grid; nil where the box shows none.
-  public func paper(in box: Box, grid: PlaneGrid) -> Region? {
-    guard isWhole, let domain = domain.rounded(to: grid) else { return nil }
-    guard !box.ring.allSatisfy(domain.contains) else { return nil }
+  /// The paper beside the map in a box of the view, and more, on a grid; none where the box shows none.
+  public func paper(in box: Box, grid: PlaneGrid) -> [Region] {
+    guard isWhole, let domain = view.plane.place(ring: rim).rounded(to: grid) else { return [] }
+    guard !box.ring.allSatisfy(domain.contains) else { return [] }
     var frame = box
     for point in domain { frame.include(point) }
-    return Region([frame.padded(by: 1).ring, domain.reversed()])
+    return [Region([frame.padded(by: 1).ring, domain.reversed()])]
   }
 
   /// Whether an edge of an area in the view runs along the map's end, where areas are closed: it has no stroke.

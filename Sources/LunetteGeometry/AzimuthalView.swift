@@ -49,17 +49,16 @@ public struct AzimuthalView: Sendable {
     point(of: coordinate).map { box.contains($0) ? [$0] : [] } ?? []
   }
 
-  /// Whether a coordinate is in view.
-  public func shows(_ coordinate: Coordinate) -> Bool { !points(of: coordinate, in: size.box).isEmpty }
-
   /// The coordinate under a point of the view; nil beside the globe.
   public func coordinate(at point: Point) -> Coordinate? {
     formula.place(at: plane.unplace(point)).map(sphere.coordinate)
   }
 
-  /// Metres in one point of the view along the parallel at a place; infinite where the parallel goes straight back.
-  public func metersPerPoint(at coordinate: Coordinate) -> Double {
+  /// Metres in one point of the view along the parallel at a place; nil for what can't be shown, and where the parallel goes
+  /// straight back.
+  public func metersPerPoint(at coordinate: Coordinate) -> Double? {
     let place = sphere.place(of: coordinate)
+    guard shows(place) else { return nil }
     let angle = place.angle
     let scales = formula.scales(at: angle)
     // How far the parallel leads away from the centre: its direction's part along the great circle from there.
@@ -69,6 +68,7 @@ public struct AzimuthalView: Sendable {
         .clamped(to: -1...1) : 0
     let across = (1 - outward * outward).squareRoot()
     let (along, aside) = (scales.outward * outward, across > 0 ? scales.across * across : 0)
-    return Mercator.radius / (scale * (along * along + aside * aside).squareRoot())
+    let length = (along * along + aside * aside).squareRoot()
+    return length > 1e-9 ? Mercator.radius / (scale * length) : nil
   }
 }

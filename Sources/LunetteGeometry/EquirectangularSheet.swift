@@ -63,12 +63,12 @@ public struct EquirectangularSheet: Sendable {
 
   /// A line on the Mercator plane in every copy of the world that may be seen, in view points; x in radians from a meridian
   /// in degrees.
-  public func lines(of line: [Point], from meridian: Double) -> [[Point]] {
+  public func lines(of line: [Point], from meridian: Double) -> [SheetLine] {
     let eastward = view.eastward(to: meridian)
     let laid = Equirectangular.line(line, tolerance: tolerance)
     guard let extent = Box(around: laid) else { return [] }
     return MapPlane.mercator.copies(of: extent, reaching: visible.moved(west: eastward)).map {
-      place(laid, eastward + 2 * .pi * Double($0))
+      SheetLine(points: place(laid, eastward + 2 * .pi * Double($0)), hasStart: true, hasEnd: true)
     }
   }
 
@@ -76,13 +76,14 @@ public struct EquirectangularSheet: Sendable {
     points.map { view.plane.place(Point(x: eastward + $0.x, y: $0.y)) }
   }
 
-  /// The paper beyond the poles, in a box of the view and more; none where the box shows none.
-  public var paper: [Region] {
+  /// The paper beyond the poles, in a box of the view and more, on a grid; none where the box shows none.
+  public func paper(in box: Box, grid: PlaneGrid) -> [Region] {
     let beyond = [
       Box(minX: visible.minX, minY: .pi / 2, maxX: visible.maxX, maxY: max(visible.maxY, .pi / 2)),
       Box(minX: visible.minX, minY: min(visible.minY, -.pi / 2), maxX: visible.maxX, maxY: -.pi / 2),
     ]
-    return beyond.filter { $0.maxY > $0.minY }.map { Region([view.plane.place(ring: $0.ring)]) }
+    return beyond.compactMap { $0.maxY > $0.minY ? view.plane.place(ring: $0.ring).rounded(to: grid) : nil }
+      .map { Region([$0]) }
   }
 
   /// What can be drawn on at all in the box, as a ring of the view, its inside to the left; nil for nothing.
@@ -106,13 +107,14 @@ public struct EquirectangularSheet: Sendable {
     return tolerance * Mercator.radius * cos(steepest)
   }
 
-  /// What of the Mercator plane it shows: only there must curves be fine.
-  public var seen: SeenPlane {
+  /// What it shows of the Mercator plane, x in radians from the camera's meridian.
+  public var visiblePlane: Box {
     func y(_ latitude: Double) -> Double { abs(latitude) < .pi / 2 ? asinh(tan(latitude)) : copysign(40, latitude) }
-    return SeenPlane(
-      Box(minX: visible.minX, minY: y(visible.minY), maxX: visible.maxX, maxY: y(visible.maxY)),
-      from: view.camera.center.longitude)
+    return Box(minX: visible.minX, minY: y(visible.minY), maxX: visible.maxX, maxY: y(visible.maxY))
   }
+
+  /// The same, in every copy of the world: only there must curves be fine.
+  public var seen: SeenPlane { SeenPlane(visiblePlane, from: view.camera.center.longitude) }
 }
 
 extension Box {

@@ -39,9 +39,6 @@ public struct EquirectangularView: Sendable {
     return points
   }
 
-  /// Whether a coordinate is in view, in any copy of the world.
-  public func shows(_ coordinate: Coordinate) -> Bool { !points(of: coordinate, in: size.box).isEmpty }
-
   /// The points of a path, running on without jumps: longitudes are kept as written, but a step longer than 180° goes the
   /// short way. The whole lies in the copy of the world where its first point is nearest the view's middle.
   public func points(of path: [Coordinate]) -> [Point] {
@@ -66,7 +63,7 @@ public struct EquirectangularView: Sendable {
   }
 
   /// Metres in one point of the view along the parallel at a place.
-  public func metersPerPoint(at coordinate: Coordinate) -> Double {
+  public func metersPerPoint(at coordinate: Coordinate) -> Double? {
     Mercator.metersPerRadian(latitude: coordinate.latitude) / scale
   }
 

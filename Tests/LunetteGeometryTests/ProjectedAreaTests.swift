@@ -18,38 +18,28 @@ struct ProjectedView: Sendable, CustomTestStringConvertible {
   static let tolerance = 0.07
 
   var box: Box { size.box }
-  var view: any OtherView { anyView(projection, camera, size) }
+  var view: any GroundView { anyView(projection, camera, size) }
 
-  private var disc: AzimuthalDisc? {
-    (view as? AzimuthalView).map { AzimuthalDisc($0, box: box, tolerance: Self.tolerance) }
-  }
+  private var sheet: any GroundSheet { view.sheet(for: box, tolerance: Self.tolerance) }
 
-  private var sheet: EquirectangularSheet? {
-    (view as? EquirectangularView).map { EquirectangularSheet($0, box: box, tolerance: Self.tolerance) }
-  }
-
-  var groundTolerance: Double { disc?.groundTolerance ?? sheet?.groundTolerance ?? 0 }
-  var seen: SeenPlane? { disc?.seen ?? sheet?.seen }
+  var groundTolerance: Double { sheet.groundTolerance }
+  var seen: SeenPlane { sheet.seen }
 
   func regions(of parts: [AreaPart], from meridian: Double) throws -> [Region] {
-    if let disc { return try disc.regions(of: parts, from: meridian, grid: Self.grid) }
-    return try sheet?.regions(of: parts, from: meridian, grid: Self.grid) ?? []
+    try sheet.regions(of: parts, from: meridian, grid: Self.grid)
   }
 
   func lines(of line: [Point], from meridian: Double) -> [[Point]] {
-    disc?.lines(of: line, from: meridian) ?? sheet?.lines(of: line, from: meridian) ?? []
+    sheet.lines(of: line, from: meridian).map(\.points)
   }
 
   func outlines(of parts: [AreaPart], from meridian: Double) -> [Ring] {
-    parts.flatMap { part in
-      (disc?.lines(of: part, from: meridian) ?? sheet?.lines(of: part, from: meridian) ?? []).map(\.points)
-    }
+    parts.flatMap { sheet.lines(of: $0, from: meridian).map(\.points) }
   }
 
   /// A mask: the domain without areas.
   func outside(of regions: [Region]) throws -> Region {
-    let paper = disc.map { $0.paper(in: box, grid: Self.grid).map { [$0] } ?? [] } ?? sheet?.paper ?? []
-    return try complement(of: regions + paper, in: box, on: Self.grid)
+    try complement(of: regions + sheet.paper(in: box, grid: Self.grid), in: box, on: Self.grid)
   }
 
   /// Worlds, and parts of them.
