@@ -35,7 +35,8 @@ extension Layout {
     let at = bar.measuredAt == .bar ? Point(x: center.x, y: y + Layout.barHeight) : center
     // In the view there is ground everywhere; along a horizontal line of it a tilted camera's scale is even.
     let metersPerPoint =
-      view.metersPerPoint(at: at) ?? view.metersPerPoint(latitude: view.camera.center.latitude)
+      projected.map { $0.metersPerPoint(at: at) } ?? view.metersPerPoint(at: at)
+      ?? view.metersPerPoint(latitude: view.camera.center.latitude)
     let round = bar.roundLength(atMost: longestBar * metersPerPoint)
     let length = round.meters / metersPerPoint
     let x = place(bar.position.across, size.width, length, margin)

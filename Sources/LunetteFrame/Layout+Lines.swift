@@ -8,6 +8,7 @@ extension Layout {
     let width = max(style.strokeWidth, style.casingWidth)
     let head = ArrowHead(strokeWidth: style.strokeWidth)
     let margin = (style.lineJoin == .miter ? 2 : 1) * width + 1 + (line.arrow == .none ? 0 : head.length)
+    if let projected { return try projected.line(line, style, margin: margin) }
     let window = window(margin: margin)
     let eastward = view.eastward(to: first.longitude)
     let visible = window.plane.shifted(by: -eastward)

@@ -11,6 +11,8 @@ struct Layout {
 
   let view: MercatorView
   let size: Size
+  /// What lays shapes out in other projections; nil in Mercator.
+  let projected: ProjectedLayout?
   /// How far an outline may lie from the true curve in the flat view, so that it is within the tolerance where a tilted
   /// view is nearest to the eye.
   let flatTolerance: Double
@@ -28,6 +30,9 @@ struct Layout {
     self.grid = grid
     view = MercatorView(camera: scene.camera, size: scene.size)
     size = scene.size
+    projected = scene.settings.projection.sheetView(scene.camera, size: size).map {
+      ProjectedLayout(view: $0, grid: grid)
+    }
     flatTolerance = Layout.tolerance / (view.tilt?.stretch ?? 1)
     plane = view.visiblePlane(of: size.box)
     layFurniture(of: scene)
@@ -40,7 +45,7 @@ struct Layout {
     case .areas, .circle, .polygon, .rectangle, .ellipse, .sector, .buffer: return try shape(overlay, known)
     case .polyline(let line): return try self.line(line, overlay.style)
     case .marker(let marker): return .places(places(of: marker))
-    case .label(let label): return .places(view.points(of: label.at, in: size.box.padded(by: label.reach)))
+    case .label(let label): return .places(points(of: label.at, in: size.box.padded(by: label.reach)))
     case .dots(let dots): return places(of: dots, overlay)
     case .group, .geojson: return .places([])
     case .scaleBar, .title, .legend, .attribution: return furniture[index] ?? .places([])
@@ -55,19 +60,27 @@ struct Layout {
 
   /// Where a marker's icon and label reach into the view. The icon is at most its size away from its place.
   private func places(of marker: Marker) -> [Point] {
-    view.points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
+    points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
+  }
+
+  private func points(of coordinate: Coordinate, in box: Box) -> [Point] {
+    projected?.view.points(of: coordinate, in: box) ?? view.points(of: coordinate, in: box)
   }
 
   private func places(of dots: Dots, _ overlay: Overlay) -> Frame.Item {
     let box = size.box.padded(by: dots.size / 2 + max(overlay.style.strokeWidth, overlay.style.casingWidth))
-    guard let row = overlay.row else { return .places(dots.places.flatMap { view.points(of: $0, in: box) }) }
+    guard let row = overlay.row else { return .places(dots.places.flatMap { self.points(of: $0, in: box) }) }
     var (points, ends): ([Point], [Int]) = ([], [])
     points.reserveCapacity(dots.places.count)
     ends.reserveCapacity(row.members.count)
     var position = 0
     for member in row.members {
       while position < member.end {
-        view.appendPoints(of: dots.places[position], in: box, to: &points)
+        if let projected {
+          points += projected.view.points(of: dots.places[position], in: box)
+        } else {
+          view.appendPoints(of: dots.places[position], in: box, to: &points)
+        }
         position += 1
       }
       ends.append(points.count)
@@ -90,6 +103,7 @@ struct Layout {
 
   func shape(_ overlay: Overlay, _ known: PlaneArea? = nil) throws(Diagnostic) -> Frame.Item {
     let style = overlay.style
+    if let projected { return try projected.shape(overlay, margin: margin(of: style)) }
     let window = window(margin: margin(of: style))
     let box = window.box
     if let speck = speck(overlay, in: box) { return .shape(fill: speck, outline: speck) }
@@ -177,6 +191,7 @@ struct Layout {
 
   /// The view without shapes that don't touch each other, given by their indices.
   mutating func outside(of shapes: [Int], _ overlays: [Overlay]) throws(Diagnostic) -> Path {
+    if let projected { return try projected.outside(of: shapes, overlays) }
     var regions: [Region] = []
     let window = window(margin: 0)
     if known.isEmpty { known = [PlaneArea?](repeating: nil, count: overlays.count) }

@@ -3,7 +3,7 @@ import LunetteScene
 
 /// What `Layout` does for Mercator, in views of other projections: shapes, lines and places.
 struct ProjectedLayout {
-  let view: any GroundView
+  let view: any SheetView
   /// Where areas are united their vertices lie on it: it is the document's.
   let grid: PlaneGrid
 
@@ -99,6 +99,12 @@ struct ProjectedLayout {
       let outside = try complement(of: all, in: box, on: grid)
       return Path(rings: (outside.isUnited ? try outside.settled(on: grid) : outside).rings)
     }
+  }
+
+  /// Metres in one point along the parallel at a point of the view; beside the map those of the middle.
+  func metersPerPoint(at point: Point) -> Double {
+    let places = [view.coordinate(at: point) ?? view.camera.center, view.camera.center]
+    return places.lazy.compactMap(view.metersPerPoint).first ?? Mercator.radius
   }
 
   /// The map's own area in the view: what an ocean is filled on.

@@ -19,6 +19,10 @@ public protocol GroundView: Sendable {
   func shows(_ coordinate: Coordinate) -> Bool
   /// What the view shows.
   var visibleRegion: VisibleRegion { get }
+}
+
+/// A view of another projection than Mercator's, which lays shapes out in a way of its own.
+public protocol SheetView: GroundView {
   /// What lays shapes out for a box of the view, so that edges stay within a tolerance in points of their curves.
   func sheet(for box: Box, tolerance: Double) -> any GroundSheet
 }
@@ -60,14 +64,16 @@ public struct SheetLine: Sendable {
   public var hasStart, hasEnd: Bool
 }
 
-extension AzimuthalView: GroundView {
+extension MercatorView: GroundView {}
+
+extension AzimuthalView: SheetView {
   /// The disc around the centre that the box shows.
   public func sheet(for box: Box, tolerance: Double) -> any GroundSheet {
     AzimuthalDisc(self, box: box, tolerance: tolerance)
   }
 }
 
-extension EquirectangularView: GroundView {
+extension EquirectangularView: SheetView {
   /// What the box shows of the plane.
   public func sheet(for box: Box, tolerance: Double) -> any GroundSheet {
     EquirectangularSheet(self, box: box, tolerance: tolerance)

@@ -36,7 +36,25 @@ public struct SceneSettings: Equatable, Sendable {
   public static let automaticHeight = 0
 
   /// How the globe is laid out flat.
-  public enum Projection: String, CaseIterable, Sendable { case mercator }
+  public enum Projection: String, CaseIterable, Sendable {
+    case mercator, equirectangular, orthographic
+    case azimuthalEquidistant = "azimuthal_equidistant"
+
+    /// A camera's view of it.
+    public func view(_ camera: Camera, size: Size) -> any GroundView {
+      sheetView(camera, size: size) ?? MercatorView(camera: camera, size: size)
+    }
+
+    /// The same; nil for Mercator.
+    public func sheetView(_ camera: Camera, size: Size) -> (any SheetView)? {
+      switch self {
+      case .mercator: nil
+      case .equirectangular: EquirectangularView(camera: camera, size: size)
+      case .orthographic: AzimuthalView(.orthographic, camera: camera, size: size)
+      case .azimuthalEquidistant: AzimuthalView(.equidistant, camera: camera, size: size)
+      }
+    }
+  }
 }
 
 extension SceneSettings.Theme {

@@ -23,7 +23,7 @@ extension Stage {
   /// A camera that looks past all that is drawn; often two numbers were swapped.
   private func nothingInView(_ overlays: [Overlay], _ camera: Camera) -> Diagnostic? {
     guard let cameraSetAt, self.camera != nil else { return nil }
-    let view = MercatorView(camera: camera, size: size)
+    let view = settings.projection.view(camera, size: size)
     var drawn: Bounds?
     for overlay in overlays {
       if case .dots(let dots) = overlay.content {

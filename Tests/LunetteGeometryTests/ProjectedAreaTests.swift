@@ -18,7 +18,7 @@ struct ProjectedView: Sendable, CustomTestStringConvertible {
   static let tolerance = 0.07
 
   var box: Box { size.box }
-  var view: any GroundView { anyView(projection, camera, size) }
+  var view: any SheetView { anyView(projection, camera, size) }
 
   private var sheet: any GroundSheet { view.sheet(for: box, tolerance: Self.tolerance) }
 

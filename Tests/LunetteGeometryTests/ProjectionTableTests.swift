@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-func anyView(_ projection: String, _ camera: Camera, _ size: Size) -> any GroundView {
+func anyView(_ projection: String, _ camera: Camera, _ size: Size) -> any SheetView {
   switch projection {
   case "orthographic": AzimuthalView(.orthographic, camera: camera, size: size)
   case "equidistant": AzimuthalView(.equidistant, camera: camera, size: size)

@@ -112,9 +112,9 @@ enum ProjectionSchema {
 
 extension Call {
   /// The view as it stands; an error while the camera is unset.
-  func view() throws(Mistake) -> MercatorView {
+  func view() throws(Mistake) -> any GroundView {
     let camera = try self.camera()
-    return MercatorView(camera: camera, size: try stage.readSize(at: place))
+    return stage.settings.projection.view(camera, size: try stage.readSize(at: place))
   }
 }
 
