@@ -52,6 +52,13 @@ extension Stage {
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
     var request = FitRequest()
     request.padding = automaticPadding
+    if let azimuthal = settings.projection.azimuthal {
+      let found = overlays.reduce(into: FitPlaces()) { $0.include($1.fitPlaces) }
+      if let camera = try? camera(fitting: found, request, above: azimuthal, size: size) {
+        let bounds = Bounds.around(overlays.compactMap(box))
+        return (camera, bounds.map { .bounds($0, padding: automaticPadding) } ?? .set)
+      }
+    }
     let items = overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pitch != 0) }
     if let fitted = try? camera(fitting: items, request, size: size) { return fitted }
     let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)
