@@ -52,9 +52,9 @@ extension Stage {
       return warning
     }
     switch overlay.content {
-    case .marker(let marker) where abs(marker.at.latitude) == 90:
+    case .marker(let marker) where settings.projection == .mercator && abs(marker.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
-    case .label(let label) where abs(label.at.latitude) == 90:
+    case .label(let label) where settings.projection == .mercator && abs(label.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .polygon(let polygon):
       guard polygon.hasArea else {
