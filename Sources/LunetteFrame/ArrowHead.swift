@@ -24,6 +24,27 @@ struct ArrowHead {
     return heads
   }
 
+  /// A line that ends within its heads, in points of another plane than the heads', which says where they are shown.
+  func shortened(_ line: [Point], _ arrow: Polyline.Arrow, shown: (Point) -> Point?) -> [Point] {
+    var line = line
+    if arrow == .end || arrow == .both { line = shortened(line, shown: shown) }
+    if arrow == .start || arrow == .both { line = shortened(line.reversed(), shown: shown).reversed() }
+    return line
+  }
+
+  private func shortened(_ line: [Point], shown: (Point) -> Point?) -> [Point] {
+    guard let tip = line.last.flatMap(shown) else { return line }
+    func isOutside(_ point: Point) -> Bool { shown(point).map { $0.distance(to: tip) >= 0.9 * length } ?? true }
+    // A line that is shorter stays as it is.
+    guard let outside = line.lastIndex(where: isOutside) else { return line }
+    var (start, end) = (line[outside], line[outside + 1])
+    for _ in 0..<50 {
+      let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      if isOutside(middle) { start = middle } else { end = middle }
+    }
+    return line[...outside] + [start]
+  }
+
   private func head(of line: inout [Point]) -> Path.Part? {
     guard let tip = line.last else { return nil }
     // Back along the line to where it leaves a head's length around the tip; of a shorter line, to its start.

@@ -5,6 +5,8 @@ import LunetteScene
 public struct Frame: Sendable {
   /// The view in points.
   public var size: Size
+  /// The map's own area in the view, which an ocean is filled on; empty where none is.
+  public var domain = Path()
   /// What lies under all of it.
   public var basemap: BasemapDrawing?
   /// One item a layer of the scene, in the same order.
@@ -44,6 +46,7 @@ extension Frame {
     size = scene.size
     items = []
     items.reserveCapacity(scene.layers.count)
+    if scene.settings.ocean != nil { domain = layout.projected?.domain ?? Path(rings: [size.box.ring]) }
     basemap = hasBasemap ? try layout.basemap(of: scene) : nil
     guard basemap?.isFinite ?? true else { throw .bug("a point of the basemap is no place of the view") }
     var points = basemap?.pointCount ?? 0

@@ -31,7 +31,11 @@ extension Layout {
     case .given(let map):
       drawing = BasemapDrawing(areas: try areas(scene.basemap), grid: grid.coarse)
       drawing.lines = try lines(map.strokes, paint)
-    case .tiles(let map): return BasemapDrawing(tiles: try tiles(of: map), grid: grid.coarse)
+    case .tiles(let map):
+      guard projected == nil else {
+        throw Diagnostic(.error, "tiles are images of the Mercator map, and can't be drawn in another projection")
+      }
+      return BasemapDrawing(tiles: try tiles(of: map), grid: grid.coarse)
     }
     drawing.areas = drawing.areas.rounded(to: drawing.grid)
     drawing.outlines = drawing.outlines.rounded(to: drawing.grid)
@@ -41,11 +45,15 @@ extension Layout {
 
   /// The built-in map's land. Its rings lie apart, so that they are cut to the view as one area.
   private func land(_ paint: MapPaint) throws(Diagnostic) -> BasemapDrawing {
-    let margin = paint.width + 1
-    let box = size.box.padded(by: margin)
+    if let projected {
+      let (areas, coasts) = try projected.land(margin: paint.width + 1)
+      return BasemapDrawing(areas: areas, outlines: paint.coast == nil ? Path() : coasts, grid: grid.coarse)
+    }
+    let window = window(margin: paint.width + 1)
+    let box = window.box
     let world = PlaneArea(meridian: 0, parts: WorldMap.mercatorLand().map { AreaPart([$0]) }, isThinned: false)
-    let placed = try PlacedArea(world, view: view, box: box, visible: plane(margin: margin), grid: grid)
-    let land = Region(try placed.regions().flatMap(\.rings)).clipped(to: box)
+    let placed = try PlacedArea(world, view: view, window: window, grid: grid)
+    let land = window.shown(Region(try placed.flatRegions().flatMap(\.rings))).clipped(to: box)
     var drawing = BasemapDrawing(areas: Path(rings: land.rings), grid: grid.coarse)
     if paint.coast != nil {
       drawing.outlines = Path(land.lines(inside: box).map { Path.Part(points: $0.points, isClosed: $0.isClosed) })

@@ -33,7 +33,10 @@ extension Layout {
     // The bar's own length moves its middle too little to matter: it stands on one parallel.
     let y = stack.place(bar.position, Layout.barHeight, margin: margin, in: size.height)
     let at = bar.measuredAt == .bar ? Point(x: center.x, y: y + Layout.barHeight) : center
-    let metersPerPoint = view.metersPerPoint(latitude: view.coordinate(at: at).latitude)
+    // In the view there is ground everywhere; along a horizontal line of it a tilted camera's scale is even.
+    let metersPerPoint =
+      projected.map { $0.metersPerPoint(at: at) } ?? view.metersPerPoint(at: at)
+      ?? view.metersPerPoint(latitude: view.camera.center.latitude)
     let round = bar.roundLength(atMost: longestBar * metersPerPoint)
     let length = round.meters / metersPerPoint
     let x = place(bar.position.across, size.width, length, margin)

@@ -7,6 +7,8 @@ public struct PlacedTile: Sendable {
   public var corner: Point
   /// How long its sides are.
   public var side: Double
+  /// What a tilted view shows of it; else empty.
+  public var parts: [TiltedPart]
   /// A file's bytes.
   public var image: [UInt8]
   /// What kind of file.
@@ -33,7 +35,11 @@ extension Layout {
     var placed: [PlacedTile] = []
     for (tile, image) in zip(tiles, images) {
       guard let image, let format = PlacedTile.Format(of: image) else { continue }
-      placed.append(PlacedTile(corner: tile.corner, side: tileGrid.side, image: image, format: format))
+      placed.append(
+        PlacedTile(
+          corner: tile.corner, side: tileGrid.side, parts: tileGrid.parts(of: tile.corner), image: image, format: format
+        )
+      )
     }
     return placed
   }

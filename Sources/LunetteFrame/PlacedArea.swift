@@ -9,11 +9,11 @@ struct PlaneArea {
   var isThinned = true
 }
 
-/// An area in view points, in every copy of the world that reaches into a box of the view.
+/// An area in view points, in every copy of the world that reaches into a window.
 struct PlacedArea {
   private let parts: [AreaPart]
   private let view: MercatorView
-  private let box: Box
+  private let window: Window
   private let grid: PlaneGrid
   /// What vertices are thinned to; nil for those that were chosen for this view.
   private let thinning: PlaneGrid?
@@ -21,20 +21,19 @@ struct PlacedArea {
   private let seam: Double
   /// Radians from the camera's meridian to the area's own, the shorter way.
   private let eastward: Double
-  /// What the box shows of the plane, x from the area's meridian.
+  /// What the window shows of the plane, x from the area's meridian.
   private let plane: Box
 
-  /// An area on the plane; `visible` is what the box shows of the plane, x from the camera's meridian.
-  init(_ area: PlaneArea, view: MercatorView, box: Box, visible: Box, grid: PlaneGrid) throws(Diagnostic) {
+  /// An area on the plane.
+  init(_ area: PlaneArea, view: MercatorView, window: Window, grid: PlaneGrid) throws(Diagnostic) {
     parts = area.parts
     self.view = view
-    self.box = box
+    self.window = window
     self.grid = grid
     thinning = area.isThinned ? grid.coarse : nil
     eastward = view.eastward(to: area.meridian)
     seam = .pi - area.meridian * .pi / 180
-    plane = Box(
-      minX: visible.minX - eastward, minY: visible.minY, maxX: visible.maxX - eastward, maxY: visible.maxY)
+    plane = window.plane.shifted(by: -eastward)
     // Short ones are counted when the item is made.
     for part in parts {
       for outline in part.outlines where outline.points.count > 10_000 {
@@ -51,22 +50,31 @@ struct PlacedArea {
     for outline in parts[0].outlines {
       guard outline.heldPole == nil, !outline.isInverted, let extent = Box(around: outline.points) else { return nil }
       guard MapPlane.mercator.copies(of: extent, reaching: plane) == 0...0 else { return nil }
-      let ring = place(outline.points)
-      guard ring.allSatisfy(box.contains) else { return nil }
+      guard let ring = window.whole(place(outline.points)) else { return nil }
       rings.append(ring)
     }
     return rings
   }
 
-  /// What of it reaches into the box: a region a part and copy of the world, its inside to the left if y went up.
+  /// What of it reaches into the window: a region a part and copy of the world, its inside to the left if y went up.
   func regions() throws(Diagnostic) -> [Region] {
+    let flat = try flatRegions()
+    guard view.tilt != nil || thinning != nil else { return flat }
+    return try Diagnostic.ofUnions { () throws(UnionFailure) in
+      var regions: [Region] = []
+      for region in flat {
+        let shown = thinned(window.shown(region))
+        regions.append(thinning == nil ? shown : try shown.settled(on: grid))
+      }
+      return regions
+    }
+  }
+
+  /// The same in the flat view, neither cut nor settled.
+  func flatRegions() throws(Diagnostic) -> [Region] {
     try Diagnostic.ofUnions { () throws(UnionFailure) in
       var regions: [Region] = []
-      for part in parts {
-        for region in try part.regions(on: .mercator, reaching: plane, grid: grid, place: placeRing) {
-          regions.append(thinning == nil ? region : try region.settled(on: grid))
-        }
-      }
+      for part in parts { regions += try part.regions(on: .mercator, reaching: plane, grid: grid, place: placeRing) }
       return regions
     }
   }
@@ -74,12 +82,25 @@ struct PlacedArea {
   /// In the view y goes down.
   private func placeRing(_ ring: Ring) -> Ring {
     // Where areas were cut in two they must meet again: their corners there stay where they are.
-    var placed =
-      thinning.map { grid in
-        place(ring).thinned(to: grid, isClosed: true) { parts.count > 1 && isAtSeam(ring[$0]) }
-      } ?? place(ring)
+    var placed = place(ring)
+    if let thinning, view.tilt == nil {
+      placed = placed.thinned(to: thinning, isClosed: true) { parts.count > 1 && isAtSeam(ring[$0]) }
+    }
     placed.reverse()
     return placed
+  }
+
+  /// In a tilted view vertices are thinned where they are shown: far away there are more of them in a point.
+  private func thinned(_ region: Region) -> Region {
+    guard let thinning, let tilt = view.tilt else { return region }
+    let rings = region.rings.map { ring in
+      ring.thinned(to: thinning, isClosed: true) { index in
+        guard parts.count > 1, let flat = tilt.flat(ring[index]) else { return false }
+        let place = view.unproject(flat)
+        return isAtSeam(Point(x: place.x - eastward, y: place.y))
+      }
+    }
+    return Region(rings, isUnited: region.isUnited)
   }
 
   private func isAtSeam(_ point: Point) -> Bool {
@@ -87,9 +108,9 @@ struct PlacedArea {
     return abs(turns - turns.rounded()) < 1e-10
   }
 
-  /// The area cut to the box.
+  /// The area cut to the window.
   func cut() throws(Diagnostic) -> Region {
-    let regions = try regions().map { $0.clipped(to: box) }
+    let regions = try regions().map { $0.clipped(to: window.box) }
     return try Diagnostic.ofUnions { () throws(UnionFailure) in
       let united = try union(regions, on: grid)
       return united.isUnited ? try united.settled(on: grid) : united
@@ -98,9 +119,20 @@ struct PlacedArea {
 
   /// The outlines to be stroked; nil where several parts are united first.
   var lines: [(points: [Point], isClosed: Bool)]? {
+    guard view.tilt != nil else { return flatLines }
+    return flatLines?.flatMap { line in
+      window.shown(line.points, isClosed: line.isClosed).map {
+        (thinned($0.points, isClosed: $0.isClosed), $0.isClosed)
+      }
+    }
+  }
+
+  /// The same in the flat view, not cut.
+  var flatLines: [(points: [Point], isClosed: Bool)]? {
     guard parts.count == 1 else { return nil }
-    return parts[0].outlines.flatMap { $0.lines(on: .mercator, reaching: plane) }.map {
-      (thinned(place($0.points), isClosed: $0.isClosed), $0.isClosed)
+    return parts[0].outlines.flatMap { $0.lines(on: .mercator, reaching: plane) }.map { line in
+      let placed = place(line.points)
+      return (view.tilt == nil ? thinned(placed, isClosed: line.isClosed) : placed, line.isClosed)
     }
   }
 

@@ -35,6 +35,9 @@ public struct Box: Equatable, Sendable {
     Box(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
+  /// The box moved along x.
+  public func shifted(by x: Double) -> Box { Box(minX: minX + x, minY: minY, maxX: maxX + x, maxY: maxY) }
+
   /// Whether a box lies in this one, edges included.
   @inlinable public func contains(_ other: Box) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY

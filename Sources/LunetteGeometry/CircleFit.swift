@@ -27,7 +27,7 @@ public enum FitFailure: Error, Equatable, Sendable {
 }
 
 extension CircleFit {
-  /// The zoom and the centre at which the circle as drawn spans exactly the ratio of that side, at a bearing.
+  /// The zoom and the centre at which the circle as drawn spans exactly the ratio of that side, at a bearing and pitch 0.
   public func camera(size: Size, bearing: Double) throws(FitFailure) -> Camera {
     try camera(size: size, bearing: bearing, extent: circle.extent(bearing: bearing))
   }
@@ -75,9 +75,10 @@ extension Camera {
   /// Moved so that what was in the view's middle comes to another point of it.
   func placingCenter(at point: Point, of size: Size) -> Camera {
     guard point != size.box.middle else { return self }
-    var moved = self
-    moved.center = MercatorView(camera: self, size: size)
+    let place = MercatorView(camera: self, size: size)
       .coordinate(at: Point(x: size.width - point.x, y: size.height - point.y))
+    var moved = self
+    if let place { moved.center = place }
     return moved
   }
 }

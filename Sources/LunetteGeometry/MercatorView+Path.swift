@@ -1,6 +1,7 @@
 extension MercatorView {
   /// The points of a path, running on without jumps: longitudes are kept as written, but a step longer than 180° goes
-  /// the short way. The whole lies in the copy of the world where its first point is nearest the view's middle.
+  /// the short way. The whole lies in the copy of the world where its first point is nearest the view's middle on the
+  /// ground. What can't be shown is left out.
   public func points(of path: [Coordinate]) -> [Point] {
     var points: [Point] = []
     points.reserveCapacity(path.count)
@@ -12,7 +13,8 @@ extension MercatorView {
         eastward = last.eastward + (abs(step) <= 180 ? step / .degrees : shortWay(step / .degrees))
       }
       last = (coordinate.longitude, eastward)
-      points.append(place(eastward: eastward, y: Mercator.y(latitude: coordinate.latitude)))
+      let flat = place(eastward: eastward, y: Mercator.y(latitude: coordinate.latitude))
+      if let point = tilt.map({ $0.shown(flat) }) ?? flat { points.append(point) }
     }
     return points
   }

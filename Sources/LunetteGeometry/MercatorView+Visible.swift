@@ -23,7 +23,8 @@ extension MercatorView {
 
   /// A corner at ±180 is -180 on the view's west side, 180 on its east side, whatever the last digits say.
   private func corner(_ point: Point, ofWest isWest: Bool) -> Coordinate {
-    var corner = coordinate(at: point)
+    // The horizon is above all of them.
+    var corner = coordinate(at: point) ?? camera.center
     if abs(abs(corner.longitude) - 180) < 1e-9 { corner.longitude = isWest ? -180 : 180 }
     return corner
   }
@@ -37,7 +38,16 @@ extension MercatorView {
 
   /// Adds them to others.
   public func appendPoints(of coordinate: Coordinate, in box: Box, to points: inout [Point]) {
-    guard let nearest = point(of: coordinate) else { return }
+    guard let nearest = nearestFlat(of: coordinate) else { return }
+    guard let tilt else { return appendCopies(of: nearest, in: box, to: &points) }
+    let box = tilt.reachable(box)
+    var flat: [Point] = []
+    appendCopies(of: nearest, in: tilt.ground(of: box), to: &flat)
+    points += flat.lazy.map(tilt.project).filter(box.contains)
+  }
+
+  /// Adds the copies of a point of the flat view that lie in a box of it.
+  func appendCopies(of nearest: Point, in box: Box, to points: inout [Point]) {
     let step = worldStep
     // Along the axis on which the copies are further apart.
     let isAcross = abs(step.x) >= abs(step.y)

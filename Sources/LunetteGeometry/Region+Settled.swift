@@ -10,8 +10,10 @@ extension Region {
   func mended(on grid: PlaneGrid) throws(UnionFailure) -> Region? {
     if isSound { return nil }
     let library = PlaneLibrary(grid)
-    // What only touches may be valid all the same.
-    if try library.isValid(Polygon.polygons(from: rings)) { return nil }
+    // What only touches may be valid all the same, unless a hole reaches out of what it lies in.
+    let polygons = Polygon.polygons(from: rings)
+    let isComplete = polygons.reduce(0) { $0 + 1 + $1.holes.count } == rings.count
+    if isComplete, try library.isValid(polygons) { return nil }
     let windings = Windings(rings)
     return try library.area(of: rings) { windings.turns(around: $0) > 0 }
   }

@@ -67,7 +67,21 @@ public struct TileGrid: Sendable {
   /// Whether a tile reaches into the view, whose own box it may miss though it lies in the plane's.
   private func shows(_ corner: Point) -> Bool {
     let square = Box(minX: corner.x, minY: corner.y, maxX: corner.x + side, maxY: corner.y + side)
-    let placed = square.ring.map { view.place(eastward: $0.x / view.scale, y: view.centerY - $0.y / view.scale) }
-    return Box(around: placed)?.touches(view.size.box) ?? false
+    let placed = square.ring.map(place)
+    guard let tilt = view.tilt else { return Box(around: placed)?.touches(view.size.box) ?? false }
+    return tilt.shows(placed, in: view.size.box)
+  }
+
+  /// The flat view's point of a place given as `origin` is.
+  private func place(_ point: Point) -> Point {
+    view.place(eastward: point.x / view.scale, y: view.centerY - point.y / view.scale)
+  }
+
+  /// A tile, whose corner lies as `origin` does, in parts that a tilted camera shows nearly as parallelograms.
+  public func parts(of corner: Point) -> [TiltedPart] {
+    guard let tilt = view.tilt else { return [] }
+    return tilt.parts(in: view.size.box) { part in
+      place(Point(x: corner.x + part.x * side, y: corner.y + part.y * side))
+    }
   }
 }

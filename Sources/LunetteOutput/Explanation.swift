@@ -87,7 +87,7 @@ public struct Explanation: Sendable {
 
   private var cameraText: String {
     let camera = scene.camera
-    let view = MercatorView(camera: camera, size: scene.size).visibleRegion.bounds
+    let view = scene.view.visibleRegion.bounds
     let (center, zoom) = (camera.center.shown, camera.zoom)
     let bearing = "bearing \(camera.bearing.rounded(decimals: 4)), "
     let lngLat = "[\(camera.center.longitude.rounded(decimals: 7)), \(camera.center.latitude.rounded(decimals: 7))]"

@@ -5,7 +5,7 @@ extension JSONExporter {
   /// The camera in the numbers of each map engine, and what it was asked for.
   func writeCamera(_ out: inout ByteBuffer) {
     let camera = scene.camera
-    let view = MercatorView(camera: camera, size: scene.size)
+    let view = scene.view
     let region = view.visibleRegion
     // Few decimals asked for the shapes must not move the view.
     let decimals = max(self.decimals, scene.viewDecimals)
@@ -17,7 +17,7 @@ extension JSONExporter {
     out.append(key: "bearing", number: camera.bearing > 360 - 5e-9 ? 0 : camera.bearing, decimals: 8)
     out.append(key: "pitch", number: camera.pitch, decimals: 8)
     out.append(
-      key: "meters_per_point", number: view.metersPerPoint(latitude: camera.center.latitude), decimals: 8)
+      key: "meters_per_point", number: view.metersPerPoint(at: camera.center) ?? 0, decimals: 8)
     out.append(key: "bbox")
     out.append(jsonBox: region.bounds, decimals: decimals)
     out.append(key: "span")

@@ -11,7 +11,13 @@ extension SVGRenderer {
     out.append(integer: scene.settings.width)
     out.append("\" height=\"")
     out.append(integer: scene.settings.height)
-    out.append("\"><g transform=\"translate(")
+    out.append("\">")
+    if scene.camera.pitch == 0 { writeFlat(tiles, &out) } else { writeTilted(tiles, &out) }
+    out.append("</svg>\n")
+  }
+
+  private func writeFlat(_ tiles: [PlacedTile], _ out: inout ByteBuffer) {
+    out.append("<g transform=\"translate(")
     out.append(fixed: scene.size.width / 2, decimals: decimals)
     out.append(" ")
     out.append(fixed: scene.size.height / 2, decimals: decimals)
@@ -24,17 +30,26 @@ extension SVGRenderer {
     }
     out.append("\">\n")
     for tile in tiles { write(tile, &out) }
-    out.append("</g></svg>\n")
+    out.append("</g>")
   }
 
   private func write(_ tile: PlacedTile, _ out: inout ByteBuffer) {
     // Each reaches half a point into its neighbours, so that nothing shines through between them.
     let overlap = 0.5
-    out.append("<image preserveAspectRatio=\"none\"")
-    for (name, value) in [(" x", tile.corner.x), (" y", tile.corner.y)] as [(StaticString, Double)] {
-      out.append(attribute: name, fixed: value - overlap)
-    }
-    for name in [" width", " height"] as [StaticString] { out.append(attribute: name, fixed: tile.side + 2 * overlap) }
+    out.append("<image")
+    let side = tile.side + 2 * overlap
+    write(tile, x: tile.corner.x - overlap, y: tile.corner.y - overlap, width: side, height: side, &out)
+  }
+
+  /// The attributes of an image, and its end.
+  func write(
+    _ tile: PlacedTile, x: Double, y: Double, width: Double, height: Double, _ out: inout ByteBuffer
+  ) {
+    out.append(" preserveAspectRatio=\"none\"")
+    out.append(attribute: " x", fixed: x)
+    out.append(attribute: " y", fixed: y)
+    out.append(attribute: " width", fixed: width)
+    out.append(attribute: " height", fixed: height)
     out.append(" xlink:href=\"data:image/")
     out.append(tile.format.rawValue)
     out.append(";base64,")

@@ -19,6 +19,12 @@ public struct SVGRenderer {
   /// Writes the document.
   public func write(to out: inout ByteBuffer) {
     writeHead(&out)
+    if let ocean = scene.settings.ocean, ocean.alpha > 0, !frame.domain.isEmpty {
+      out.append("<path class=\"ocean\"")
+      out.append(xmlPaint: "fill", ocean, opacity: 1)
+      append(frame.domain, to: &out)
+      out.append("/>\n")
+    }
     if let basemap = frame.basemap { write(basemap, &out) }
     for (layer, item) in zip(scene.layers, frame.items) {
       switch (layer, item) {

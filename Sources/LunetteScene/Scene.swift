@@ -30,6 +30,9 @@ public struct Scene: Sendable {
   /// The view's size in points.
   public var size: Size { Size(width: Double(settings.width), height: Double(settings.height)) }
 
+  /// What the camera sees.
+  public var view: any GroundView { settings.projection.view(camera, size: size) }
+
   /// How furniture is lettered.
   public var textStyle: Label { settings.theme.text }
 

@@ -12,6 +12,8 @@ public struct SceneSettings: Equatable, Sendable {
   public var description: String?
   /// The paper under everything, a built-in basemap's sea; nil: the theme's.
   public var background: Color?
+  /// What the map's own area is filled with, under everything but the paper; nil: nothing.
+  public var ocean: Color?
   /// The colours where a script names none.
   public var theme = Theme.light
   /// The map under everything.
@@ -36,7 +38,34 @@ public struct SceneSettings: Equatable, Sendable {
   public static let automaticHeight = 0
 
   /// How the globe is laid out flat.
-  public enum Projection: String, CaseIterable, Sendable { case mercator }
+  public enum Projection: String, CaseIterable, Sendable {
+    case mercator, equirectangular, orthographic
+    case azimuthalEquidistant = "azimuthal_equidistant"
+
+    /// A camera's view of it.
+    public func view(_ camera: Camera, size: Size) -> any GroundView {
+      sheetView(camera, size: size) ?? MercatorView(camera: camera, size: size)
+    }
+
+    /// The projections that are centred on the camera; nil for others.
+    var azimuthal: Azimuthal? {
+      switch self {
+      case .mercator, .equirectangular: nil
+      case .orthographic: .orthographic
+      case .azimuthalEquidistant: .equidistant
+      }
+    }
+
+    /// The same; nil for Mercator.
+    public func sheetView(_ camera: Camera, size: Size) -> (any SheetView)? {
+      switch self {
+      case .mercator: nil
+      case .equirectangular: EquirectangularView(camera: camera, size: size)
+      case .orthographic: AzimuthalView(.orthographic, camera: camera, size: size)
+      case .azimuthalEquidistant: AzimuthalView(.equidistant, camera: camera, size: size)
+      }
+    }
+  }
 }
 
 extension SceneSettings.Theme {

@@ -11,11 +11,12 @@ extension Stage {
     let room = Double(settings.width) - padding.left - padding.right
     guard room > 0 else { return settings.height = 1 }  // the fit itself says what is wrong
     let height = Camera.heightFitting(
-      items, width: room, bearing: request.bearing ?? bearing, zooms: request.zooms)
+      items, width: Double(settings.width), bearing: request.bearing ?? bearing, pitch: request.pitch ?? pitch,
+      padding: padding, zooms: request.zooms)
     guard let height else {
       throw Mistake("what is fitted has no width, so it says no height either; give one: scene { height = 600 }")
     }
-    try settle(height + padding.top + padding.bottom)
+    try settle(height)
   }
 
   func settleHeight(fitting fit: CircleFit, bearing: Double) throws(Mistake) {
@@ -38,7 +39,7 @@ extension Stage {
     guard heightIsAuto else { return }
     var request = FitRequest()
     request.padding = automaticPadding
-    let items = camera == nil ? overlays.flatMap { $0.fitItems(bearing: bearing) } : []
+    let items = camera == nil ? overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pitch != 0) } : []
     do throws(Mistake) {
       guard !items.isEmpty else {
         throw Mistake(

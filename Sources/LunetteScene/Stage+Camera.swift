@@ -4,19 +4,22 @@ extension Stage {
   /// The camera; nil while it is unset.
   public var camera: Camera? {
     guard let center, let zoom else { return nil }
-    return Camera(center: center, zoom: zoom, bearing: bearing)
+    return Camera(center: center, zoom: zoom, bearing: bearing, pitch: pitch)
   }
 
   /// The camera's parts that a script gave, the others as they were.
-  public func setCamera(center: Coordinate?, zoom: Double?, bearing: Double?, at place: SourcePlace = .unknown) {
+  public func setCamera(
+    center: Coordinate?, zoom: Double?, bearing: Double?, pitch: Double? = nil, at place: SourcePlace = .unknown
+  ) {
     cameraSetAt = place
     if let center { self.center = center }
     if let zoom { self.zoom = zoom }
     if let bearing { self.bearing = bearing.normalizedBearing }
+    if let pitch { self.pitch = pitch }
     fit = .set
   }
 
-  /// Fits a circle; the bearing stays unless one is given.
+  /// Fits a circle at pitch 0; the bearing stays unless one is given.
   public func fit(_ circle: CircleFit, bearing: Double?, at place: SourcePlace) throws(Mistake) {
     cameraSetAt = place
     try settleHeight(fitting: circle, bearing: bearing ?? self.bearing)
@@ -41,7 +44,7 @@ extension Stage {
   }
 
   func take(_ camera: Camera, _ fit: CameraFit) {
-    (center, zoom, bearing) = (camera.center, camera.zoom, camera.bearing)
+    (center, zoom, bearing, pitch) = (camera.center, camera.zoom, camera.bearing, camera.pitch)
     self.fit = fit
   }
 
@@ -49,10 +52,17 @@ extension Stage {
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
     var request = FitRequest()
     request.padding = automaticPadding
-    let items = overlays.flatMap { $0.fitItems(bearing: bearing) }
+    if let azimuthal = settings.projection.azimuthal {
+      let found = overlays.reduce(into: FitPlaces()) { $0.include($1.fitPlaces) }
+      if let camera = try? camera(fitting: found, request, above: azimuthal, size: size) {
+        let bounds = Bounds.around(overlays.compactMap(box))
+        return (camera, bounds.map { .bounds($0, padding: automaticPadding) } ?? .set)
+      }
+    }
+    let items = overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pitch != 0) }
     if let fitted = try? camera(fitting: items, request, size: size) { return fitted }
     let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)
-    return (Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing), .set)
+    return (Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing, pitch: pitch), .set)
   }
 
   /// 5 % of the view's smaller side.

@@ -19,7 +19,7 @@ public struct FitRequest: Sendable {
   public var maximumZoom: Double?
   /// nil: it stays as it is.
   public var bearing: Double?
-  /// 0: tilted views are not drawn yet.
+  /// nil: it stays as it is.
   public var pitch: Double?
 
   /// Without padding.
@@ -38,12 +38,16 @@ extension Stage {
     cameraSetAt = place
     var request = request
     request.bearing = (request.bearing ?? bearing).normalizedBearing
+    request.pitch = request.pitch ?? pitch
+    if let azimuthal = settings.projection.azimuthal {
+      return try fit(things, request, above: azimuthal, at: place)
+    }
     let items: [FitItem]
     if let things {
-      items = try self.items(of: things, bearing: request.bearing ?? 0)
+      items = self.items(of: things, bearing: request.bearing ?? 0, isTilted: request.pitch != 0)
     } else {
       request.padding = request.padding ?? automaticPadding
-      items = drawnOverlays.flatMap { $0.fitItems(bearing: request.bearing ?? 0) }
+      items = drawnOverlays.flatMap { $0.fitItems(bearing: request.bearing ?? 0, isTilted: request.pitch != 0) }
     }
     guard !items.isEmpty else { throw nothing(of: things) }
     try settleHeight(fitting: items, request)
@@ -51,11 +55,51 @@ extension Stage {
     take(camera, fit)
   }
 
+  /// The same above a globe.
+  private func fit(
+    _ things: [Fittable]?, _ request: FitRequest, above projection: Azimuthal, at place: SourcePlace
+  ) throws(Mistake) {
+    var (request, found) = (request, FitPlaces())
+    if let things {
+      for thing in things { found.include(places(of: thing)) }
+    } else {
+      request.padding = request.padding ?? automaticPadding
+      for overlay in drawnOverlays { found.include(overlay.fitPlaces) }
+    }
+    let size = try readSize(at: place)
+    guard let camera = try camera(fitting: found, request, above: projection, size: size) else {
+      throw nothing(of: things)
+    }
+    let bounds = things.map { self.bounds(of: $0) } ?? Bounds.around(drawnOverlays.compactMap(box))
+    take(camera, bounds.map { .bounds($0, padding: request.padding ?? Padding()) } ?? .set)
+  }
+
+  func camera(
+    fitting found: FitPlaces, _ request: FitRequest, above projection: Azimuthal, size: Size
+  ) throws(Mistake) -> Camera? {
+    do throws(FitFailure) {
+      return try Camera.fitting(
+        found.places, isEverything: found.isEverything, in: projection, size: size,
+        bearing: request.bearing ?? bearing, padding: request.padding ?? Padding(), zooms: request.zooms)
+    } catch {
+      throw Mistake(error.message)
+    }
+  }
+
+  private func places(of thing: Fittable) -> FitPlaces {
+    switch thing {
+    case .path(let path): return path.count == 1 ? FitPlaces(path) : FitPlaces(GroundLine([path]))
+    case .bounds(let bounds): return FitPlaces(bounds)
+    case .overlay(let index):
+      return shownOverlays(in: index).reduce(into: FitPlaces()) { $0.include($1.fitPlaces) }
+    }
+  }
+
   func camera(fitting items: [FitItem], _ request: FitRequest, size: Size) throws(Mistake) -> (Camera, CameraFit) {
     do throws(FitFailure) {
       let camera = try Camera.fitting(
-        items, size: size, bearing: request.bearing ?? bearing, padding: request.padding ?? Padding(),
-        zooms: request.zooms)
+        items, size: size, bearing: request.bearing ?? bearing, pitch: request.pitch ?? pitch,
+        padding: request.padding ?? Padding(), zooms: request.zooms)
       guard let camera, let bounds = Bounds.around(items.map(\.bounds)) else { throw FitFailure.noRadius }
       return (camera, .bounds(bounds, padding: request.padding ?? Padding()))
     } catch {
@@ -86,17 +130,17 @@ extension Stage {
     return extent(of: circle, bearing: bearing).bounds
   }
 
-  private func items(of things: [Fittable], bearing: Double) throws(Mistake) -> [FitItem] {
-    var items: [FitItem] = []
-    for thing in things {
+  private func items(of things: [Fittable], bearing: Double, isTilted: Bool) -> [FitItem] {
+    things.flatMap { thing -> [FitItem] in
       switch thing {
-      case .path(let path) where path.count == 1: items += FitItem(path[0], bearing: bearing).map { [$0] } ?? []
-      case .path(let path): items += FitItem(GroundLine([path]), bearing: bearing).map { [$0] } ?? []
-      case .bounds(let bounds): items.append(FitItem(bounds, bearing: bearing))
-      case .overlay(let index): items += shownOverlays(in: index).flatMap { $0.fitItems(bearing: bearing) }
+      case .path(let path) where path.count == 1:
+        FitItem(path[0], bearing: bearing, isTilted: isTilted).map { [$0] } ?? []
+      case .path(let path): FitItem(GroundLine([path]), bearing: bearing, isTilted: isTilted).map { [$0] } ?? []
+      case .bounds(let bounds): [FitItem(bounds, bearing: bearing, isTilted: isTilted)]
+      case .overlay(let index):
+        shownOverlays(in: index).flatMap { $0.fitItems(bearing: bearing, isTilted: isTilted) }
       }
     }
-    return items
   }
 
   /// Why there is nothing to fit.
@@ -114,25 +158,25 @@ extension Stage {
 
 extension Overlay {
   /// What a camera is to hold of it: of several areas each, since they may lie on either side of 180°.
-  func fitItems(bearing: Double) -> [FitItem] {
+  func fitItems(bearing: Double, isTilted: Bool) -> [FitItem] {
     switch content {
-    case .areas(let areas): areas.polygons.compactMap { FitItem($0, bearing: bearing) }
-    case .dots(let dots): dots.places.compactMap { FitItem($0, bearing: bearing) }
-    default: fitItem(bearing: bearing).map { [$0] } ?? []
+    case .areas(let areas): areas.polygons.compactMap { FitItem($0, bearing: bearing, isTilted: isTilted) }
+    case .dots(let dots): dots.places.compactMap { FitItem($0, bearing: bearing, isTilted: isTilted) }
+    default: fitItem(bearing, isTilted).map { [$0] } ?? []
     }
   }
 
-  private func fitItem(bearing: Double) -> FitItem? {
+  private func fitItem(_ bearing: Double, _ isTilted: Bool) -> FitItem? {
     switch content {
-    case .circle(let circle): FitItem(circle, bearing: bearing)
-    case .polygon(let polygon): FitItem(polygon, bearing: bearing)
-    case .rectangle(let rectangle): FitItem(rectangle.extent, bearing: bearing)
-    case .ellipse(let ellipse): FitItem(ellipse, bearing: bearing)
-    case .sector(let sector): FitItem(sector, bearing: bearing)
-    case .buffer(let buffer): FitItem(buffer.ground, bearing: bearing)
-    case .polyline(let line): FitItem(line.ground, bearing: bearing)
-    case .marker(let marker): FitItem(marker.at, bearing: bearing)
-    case .label(let label): FitItem(label.at, bearing: bearing)
+    case .circle(let circle): FitItem(circle, bearing: bearing, isTilted: isTilted)
+    case .polygon(let polygon): FitItem(polygon, bearing: bearing, isTilted: isTilted)
+    case .rectangle(let rectangle): FitItem(rectangle.extent, bearing: bearing, isTilted: isTilted)
+    case .ellipse(let ellipse): FitItem(ellipse, bearing: bearing, isTilted: isTilted)
+    case .sector(let sector): FitItem(sector, bearing: bearing, isTilted: isTilted)
+    case .buffer(let buffer): FitItem(buffer.ground, bearing: bearing, isTilted: isTilted)
+    case .polyline(let line): FitItem(line.ground, bearing: bearing, isTilted: isTilted)
+    case .marker(let marker): FitItem(marker.at, bearing: bearing, isTilted: isTilted)
+    case .label(let label): FitItem(label.at, bearing: bearing, isTilted: isTilted)
     case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
     }
   }

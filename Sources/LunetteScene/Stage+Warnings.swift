@@ -32,7 +32,7 @@ extension Stage {
   /// A camera that looks past all that is drawn; often two numbers were swapped.
   private func nothingInView(_ overlays: [Overlay], _ camera: Camera) -> Diagnostic? {
     guard let cameraSetAt, self.camera != nil else { return nil }
-    let view = MercatorView(camera: camera, size: size)
+    let view = settings.projection.view(camera, size: size)
     var drawn: Bounds?
     for overlay in overlays {
       if case .dots(let dots) = overlay.content {
@@ -61,9 +61,9 @@ extension Stage {
       return warning
     }
     switch overlay.content {
-    case .marker(let marker) where abs(marker.at.latitude) == 90:
+    case .marker(let marker) where settings.projection == .mercator && abs(marker.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
-    case .label(let label) where abs(label.at.latitude) == 90:
+    case .label(let label) where settings.projection == .mercator && abs(label.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .polygon(let polygon): return warnings(about: polygon, overlay.common.soundness, of: overlay)
     case .areas(let areas):

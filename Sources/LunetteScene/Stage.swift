@@ -36,6 +36,8 @@ public final class Stage {
   public internal(set) var zoom: Double?
   /// The direction at the top of the view, 0..<360.
   public internal(set) var bearing = 0.0
+  /// The tilt in degrees, 0...60.
+  public internal(set) var pitch = 0.0
   /// The extent that was asked for last.
   @exclusivity(unchecked) var lastExtent: (circle: Circle, bearing: Double, extent: CircleExtent)?
   /// What the camera was last asked for.

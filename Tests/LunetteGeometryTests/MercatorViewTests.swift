@@ -42,7 +42,7 @@ import Testing
         zoom: .random(in: -2...22, using: &random), bearing: .random(in: 0..<360, using: &random))
       let view = MercatorView(camera: camera, size: Size(width: 640, height: 360))
       let point = Point(x: .random(in: 0...640, using: &random), y: .random(in: 0...360, using: &random))
-      let coordinate = view.coordinate(at: point)
+      let coordinate = try #require(view.coordinate(at: point))
       // Another copy of the world may be nearer the middle than the point that was asked for.
       let copies = view.points(
         of: coordinate, in: Box(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y).padded(by: 1e-5))

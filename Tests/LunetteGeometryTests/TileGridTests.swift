@@ -36,12 +36,13 @@ import Testing
     }
     for (tile, corner) in tiles {
       let middle = Point(x: corner.x + grid.side / 2, y: corner.y + grid.side / 2)
-      #expect(tile == named(map.coordinate(at: placed(middle)), view.tileZoom))
+      let place = try #require(map.coordinate(at: placed(middle)))
+      #expect(tile == named(place, view.tileZoom))
     }
     // What is on the map is in a tile; the plane goes on beyond.
     for x in stride(from: 0.5, to: 500, by: 7) {
       for y in stride(from: 0.5, to: 300, by: 7) {
-        let place = map.coordinate(at: Point(x: x, y: y))
+        let place = try #require(map.coordinate(at: Point(x: x, y: y)))
         guard abs(place.latitude) < 85.05 else { continue }
         let name = named(place, view.tileZoom)
         #expect(tiles.contains { $0.tile == name })

@@ -21,10 +21,10 @@ extension CameraSchema {
   static let setRegion = Function(
     "camera.set_region", Positional("bounds", FieldType<Bounds>.bounds, "What the view shows."),
     Positional("options", noOptions, absent: (), "Not taken yet."), returns: "nil",
-    "Fits bounds without padding, north up, as MapKit's setRegion does."
+    "Fits bounds without padding, north up and not tilted, as MapKit's setRegion does."
   ) { call, bounds, _ throws(Mistake) in
     var request = FitRequest()
-    request.bearing = 0
+    (request.bearing, request.pitch) = (0, 0)
     try call.stage.fit([.bounds(bounds)], request, at: call.place)
     return 0
   }
@@ -45,7 +45,7 @@ extension CameraSchema {
       Field(
         "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
         "The direction at the top of the view."),
-      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+      Field("pitch", { $1(&$0.pitch) }, tilt, default: "as it is", "The tilt."),
     ],
     check: { request throws(Mistake) in
       guard let least = request.minimumZoom, let most = request.maximumZoom, least > most else { return }

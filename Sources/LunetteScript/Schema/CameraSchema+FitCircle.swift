@@ -32,13 +32,13 @@ extension CameraSchema {
       Field(
         "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
         "The direction at the top of the view."),
-      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "0: the view is not tilted."),
     ], alternatives: [["circle"], ["center", "radius", .optional("model")]])
 
   static let fitCircle = Function(
     "camera.fit_circle",
     fitCircleRecord, fresh: { _ in CircleRequest() },
-    "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle.",
+    "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle. The view is not tilted.",
     example: "camera.fit_circle { circle = zone, ratio = 300 / 360 }"
   ) { call, request throws(Mistake) in
     var fit = CircleFit(circle: try circle(call, request))
@@ -48,6 +48,18 @@ extension CameraSchema {
     try call.stage.fit(fit, bearing: request.bearing, at: call.place)
     return 0
   }
+
+  /// In a tilted view the circle's centre is not in the middle of what is drawn.
+  private static let flat = FieldType<Double>(
+    name: "number", expected: untilted,
+    read: { call, index throws(Mistake) in
+      let pitch = try tilt.read(call, index)
+      guard pitch == 0 else { throw call.mismatch(index, untilted) }
+      return pitch
+    }, push: { call, pitch in call.push(pitch) })
+
+  private static let untilted =
+    "0: circles are fitted in views that are not tilted; camera.set { pitch = … } can follow"
 
   private static func circle(_ call: Call, _ request: CircleRequest) throws(Mistake) -> Circle {
     guard let handle = request.handle else {

@@ -13,7 +13,9 @@ enum CameraSchema {
       property("zoom", "number", "The world is 256 · 2^zoom points wide.") { call, camera in call.push(camera.zoom) },
       property("bearing", "number", "The direction at the top of the view.") { call, camera in call.push(camera.bearing)
       },
-      property("pitch", "number", "The tilt in degrees.") { call, camera in call.push(camera.pitch) },
+      property("pitch", "number", "The tilt in degrees: 0 looks straight down.") { call, camera in
+        call.push(camera.pitch)
+      },
     ], isForItsEffect: true)
 
   private static func property(
@@ -37,7 +39,7 @@ enum CameraSchema {
       Field("center", { $1(&$0.center) }, .coordinate, "What stands in the view's middle."),
       Field("zoom", { $1(&$0.zoom) }, .number(from: -2, to: 26), "The world is 256 · 2^zoom points wide."),
       Field("bearing", { $1(&$0.bearing) }, .number(.degrees), default: "0", "The direction at the top of the view."),
-      Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "The tilt."),
+      Field("pitch", { $1(&$0.pitch) }, tilt, default: "0", "The tilt: 0 looks straight down."),
     ])
 
   private static let set = Function(
@@ -49,18 +51,13 @@ enum CameraSchema {
       throw Mistake("can't be a pole: it has no place on the Mercator map; stay below 90", field: "center")
     }
     call.stage.setCamera(
-      center: settings.center, zoom: settings.zoom, bearing: settings.bearing, at: call.place)
+      center: settings.center, zoom: settings.zoom, bearing: settings.bearing, pitch: settings.pitch,
+      at: call.place)
     return 0
   }
 
-  /// A tilt that is not drawn yet must not be taken silently.
-  static let flat = FieldType<Double>(
-    name: "number", expected: "0: tilted views are not drawn yet",
-    read: { call, index throws(Mistake) in
-      let pitch = try FieldType<Double>.number(.degrees, from: 0, to: 60).read(call, index)
-      guard pitch == 0 else { throw call.mismatch(index, "0: tilted views are not drawn yet") }
-      return pitch
-    }, push: { call, pitch in call.push(pitch) })
+  /// Up to 60° the horizon is above the view.
+  static let tilt = FieldType<Double>.number(.degrees, from: 0, to: 60)
 }
 
 extension Call {

@@ -12,14 +12,15 @@ enum ProjectionSchema {
     functions: [
       Function(
         "projection.point", place, returns: "point|nil",
-        "Where a coordinate lies, of the world's copies the one nearest the middle; nil for a pole."
+        "Where a coordinate lies, of the world's copies the one nearest the middle; nil for a pole, and behind a tilted "
+          + "camera."
       ) { call, coordinate throws(Mistake) in
         push(call, try call.view().point(of: coordinate))
         return 1
       },
       Function(
         "projection.path", Positional("path", FieldType<[Coordinate]>.path, "The places."), returns: "point[]",
-        "Where a path lies: points that run on without jumps. Poles are left out."
+        "Where a path lies: points that run on without jumps. What can't be shown is left out."
       ) { call, path throws(Mistake) in
         guard call.lendPlaces(path.count), call.charge(steps: 10 * path.count) else { return 0 }
         let points = try call.view().points(of: path)
@@ -36,26 +37,25 @@ enum ProjectionSchema {
         call.push(try call.view().shows(coordinate))
         return 1
       },
-      Function("projection.can_show", place, returns: "boolean", "Whether a coordinate has a place on the map at all.")
-      {
+      Function("projection.can_show", place, returns: "boolean", "Whether a coordinate has a point at all.") {
         call, coordinate throws(Mistake) in
         call.push(try call.view().point(of: coordinate) != nil)
         return 1
       },
       Function(
         "projection.points_for_meters", Positional("meters", FieldType<Double>.number(.meters), "The ground length."),
-        Positional("at", FieldType<Coordinate>.coordinate, "The place."), returns: "number",
-        "The length in points of a ground length at a place."
+        Positional("at", FieldType<Coordinate>.coordinate, "The place."), returns: "number|nil",
+        "The length in points of a ground length at a place, along the view's horizontal; nil behind a tilted camera."
       ) { call, meters, at throws(Mistake) in
-        call.push(meters / (try call.view().metersPerPoint(latitude: at.latitude)))
+        push(call, try call.view().metersPerPoint(at: at).map { meters / $0 })
         return 1
       },
       Function(
         "projection.meters_per_point", Positional("at", FieldType<Coordinate>.coordinate, "The place."),
-        returns: "number",
-        "Metres on the ground in one point of the view at a place."
+        returns: "number|nil",
+        "Metres on the ground in one point of the view at a place, along the view's horizontal; nil behind a tilted camera."
       ) { call, at throws(Mistake) in
-        call.push(try call.view().metersPerPoint(latitude: at.latitude))
+        push(call, try call.view().metersPerPoint(at: at))
         return 1
       },
       Function("projection.visible_region", returns: "visible_region", "The view's corners and box on the ground.") {
@@ -70,7 +70,8 @@ enum ProjectionSchema {
     "projection.coordinate", Positional("x", xOrPoint, "To the right."),
     Positional("y", y, absent: .some(nil), "Down."),
     returns: "coordinate|nil",
-    "What lies under a point of the view, given as x, y or as a point.", forms: [["x", "y"], ["point"]]
+    "What lies under a point of the view, given as x, y or as a point; nil above the horizon.",
+    forms: [["x", "y"], ["point"]]
   ) { call, x, y throws(Mistake) in
     let view = try call.view()
     if let point = ValueKind.point.payload(call, 1, as: Point.self) {
@@ -96,9 +97,12 @@ enum ProjectionSchema {
     name: "number", expected: length.expected, read: { call, index throws(Mistake) in try length.read(call, index) },
     push: { _, _ in }, facts: length.facts)
 
-  /// So far from the view that doubles have no longitude there is no ground.
-  private static func push(_ call: Call, _ coordinate: Coordinate) {
-    if coordinate.longitude.isFinite { ValueKind.coordinate.push(call, coordinate) } else { call.pushNil() }
+  private static func push(_ call: Call, _ coordinate: Coordinate?) {
+    if let coordinate { ValueKind.coordinate.push(call, coordinate) } else { call.pushNil() }
+  }
+
+  private static func push(_ call: Call, _ number: Double?) {
+    if let number { call.push(number) } else { call.pushNil() }
   }
 
   private static func push(_ call: Call, _ point: Point?) {
@@ -108,9 +112,9 @@ enum ProjectionSchema {
 
 extension Call {
   /// The view as it stands; an error while the camera is unset.
-  func view() throws(Mistake) -> MercatorView {
+  func view() throws(Mistake) -> any GroundView {
     let camera = try self.camera()
-    return MercatorView(camera: camera, size: try stage.readSize(at: place))
+    return stage.settings.projection.view(camera, size: try stage.readSize(at: place))
   }
 }
 

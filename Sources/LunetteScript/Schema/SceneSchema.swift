@@ -16,6 +16,7 @@ enum SceneSchema {
         "background", { $1(&$0.background) }, .color,
         default: "the theme's: white, nearly black, or the sea of a built-in basemap",
         "The paper under everything; \"none\" leaves it out."),
+      Field("ocean", { $1(&$0.ocean) }, .color, "The map's own area on the paper: a globe's disc."),
       Field(
         "theme", { $1(&$0.theme) }, .choice("theme"), default: "light",
         "Dark letters on light paper, the other way round, or black on white for paper."),

@@ -15,7 +15,9 @@ camera.set { zoom = 27 } --! 'zoom' must be a number from -2 to 26; got 27
 
 camera.set { center = { 90, 0 }, zoom = 3 } --! 'center' can't be a pole
 
-camera.set { pitch = 30 } --! 'pitch' must be 0: tilted views are not drawn yet; got 30
+camera.set { pitch = 61 } --! 'pitch' must be an angle in degrees from 0 to 60; got 61
+
+camera.fit_circle { center = { 10, 20 }, radius = 500, pitch = 30 } --! 'pitch' must be 0: circles are fitted in views that are not tilted; camera.set { pitch = … } can follow; got 30
 
 camera.set { lat = 3 } --! 'lat' is unknown here
 
@@ -75,3 +77,27 @@ local c = coordinate(1, 1)
 local t = { c, c, nil, c }
 for k = 3, 62 do t[1 << k] = c end
 print(#t >= 4, (pcall(projection.path, t))) --> true	false
+
+-- Tilted by 60° the view's upper side is 1 / (1 − tan(60°) / 3) = 2.366 times as far away as its middle, its lower one
+-- 1 / (1 + tan(60°) / 3) = 0.634 times; the horizon is 1.5 · cot(60°) heights above the middle.
+scene { width = 400, height = 600 }
+camera.set { center = { 0, 30 }, zoom = 14, pitch = 60 }
+print(camera.pitch, projection.point(camera.center), projection.coordinate(200, 300) == camera.center) --> 60	200, 300	true
+local near, far = projection.coordinate(200, 600), projection.coordinate(200, 0)
+local flat = projection.meters_per_point(camera.center)
+print(("%.4f %.4f"):format(projection.meters_per_point(near) / flat, projection.meters_per_point(far) / flat)) --> 0.6340 2.3660
+print(("%.3f"):format(projection.points_for_meters(1000, far) * flat / 1000)) --> 0.423
+-- 519 points above the middle are 519 / (0.5 − 519 · sin(60°) / 900) = 877,000 points northward.
+print(projection.coordinate(200, -219).lat // 0.1, projection.coordinate(200, -220)) --> 598.0	nil
+print(projection.point { -3, 30 }, projection.can_show { -3, 30 }, projection.contains { -3, 30 }) --> nil	false	false
+print(#projection.path { { 0, 30 }, { -3, 30 }, { 0.001, 30 } }) --> 2
+local seen = projection.visible_region()
+print(seen.far_right.lon - seen.far_left.lon > 3.7 * (seen.near_right.lon - seen.near_left.lon)) --> true
+
+-- Fits keep the tilt, but for those that are of views without one.
+camera.set { pitch = 60 }
+camera.fit({ { 0, 30 }, { 1, 31 } }) print(camera.pitch) --> 60
+camera.fit({ { 0, 30 }, { 1, 31 } }, { pitch = 20 }) print(camera.pitch) --> 20
+camera.set_region(bounds({ 0, 30 }, { 1, 31 })) print(camera.pitch) --> 0
+camera.set { pitch = 45 }
+camera.fit_circle { center = { 10, 20 }, radius = 500 } print(camera.pitch) --> 0

@@ -264,7 +264,9 @@ camera.set { center = { 21, 105 }, zoom = 30 } --! 'zoom' must be a number from 
 
 camera.setCenter({ 21, 105 }) --! camera has no 'setCenter'; did you mean 'set'? It is called as camera.set { center = …, zoom = … }
 
-camera.set { center = { 21, 105 }, zoom = 12, pitch = 45 } --! 'pitch' must be 0: tilted views are not drawn yet; got 45
+camera.set { center = { 21, 105 }, zoom = 12, pitch = 75 } --! 'pitch' must be an angle in degrees from 0 to 60; got 75
+
+camera.set { center = { 21, 105 }, zoom = 12, tilt = 45 } --! 'tilt' is unknown here; did you mean 'pitch'?
 
 camera.flyTo { center = { 21, 105 }, zoom = 12 } --! camera has no 'flyTo'; that is not built yet
 

@@ -16,18 +16,21 @@ import numpy as np
 import png
 from engine import Report, folder, run
 from models import Circle, equator, mercator_y, short_way
+from tilt import TiltedCamera
 
 rsvg, chromium = os.environ["LUNETTE_RSVG"], os.environ["LUNETTE_CHROMIUM"]
 examples = Path(__file__).resolve().parents[3] / "examples"
 report = Report()
 
 
-def view(width, height, lat, lon, zoom, bearing, *shapes):
+def view(width, height, lat, lon, zoom, bearing, *shapes, pitch=0):
     lines = [f'scene {{ width = {width}, height = {height} }}']
     for lat_, lon_, radius, *more in shapes:
         model, look = (more + ["wgs84", "mask = true"][len(more):])
         lines.append(Circle(lat_, lon_, radius, model).lua(", " + look))
-    lines.append(f"camera.set {{ center = {{ {lat!r}, {lon!r} }}, zoom = {zoom!r}, bearing = {bearing!r} }}")
+    lines.append(
+        f"camera.set {{ center = {{ {lat!r}, {lon!r} }}, zoom = {zoom!r}, bearing = {bearing!r}, pitch = {pitch!r} }}"
+    )
     return "\n".join(lines)
 
 
@@ -66,6 +69,21 @@ hard_views = {
     "plain": view(400, 300, 30, 170, 1, 20, (30, 170, 3e6, "wgs84", plain), (-40, 100, 2e6, "wgs84", plain)),
     "plain-pole": view(512, 300, 70, 0, 0, 33, (85, 0, 2e6, "wgs84", plain)),
     "tinted": view(400, 300, 0, 0, 2, 0, (0, -20, 1e6, "wgs84", tinted), (10, 20, 2e6, "wgs84", tinted)),
+    "tilted-street": view(400, 300, 21.03, 105.85, 15, 20, (21.03, 105.85, 500), (21.04, 105.86, 300), pitch=60),
+    "tilted-country": view(400, 300, 50, 10, 5, 200, (50, 10, 3e5), (60, 10, 4e5), (35, 5, 7e5), pitch=45),
+    "tilted-little": view(300, 300, -33, 151, 9, 77, (-33, 151, 3e4), pitch=3),
+    "tilted-world": view(500, 300, 20, 30, 1, 30, (0, 20, 2e6), (85, 0, 1.5e6), (-85, 0, 2e6), (20, 150, 3e6), pitch=55),
+    "tilted-worlds": view(400, 400, 10, 100, -1, 80, (0, 10, 3e6), (-90, 0, 2e6), pitch=60),
+    "tilted-over-180": view(360, 360, 10, 180, 3, -60, (10, 179.5, 1e6), (25, -170, 8e5), pitch=40),
+    "tilted-beyond-a-half": view(400, 300, 0, 0, 1, 10, (21, 105, 1.5e7), pitch=50),
+    "tilted-antipode": view(400, 300, -21, -75, 4, 20, (21, 105, 1.94e7, "wgs84", tinted), pitch=50),
+    "tilted-cut-locus": view(400, 300, 0, 180, 9, 0, (0, 0, 19.99e6), pitch=60),
+    "tilted-large-near": view(300, 300, 21 + 1e6 / 111e3 * 0.9968, 105, 9, 45, (21, 105, 1e6), pitch=60),
+    "tilted-wide": view(1200, 60, 21, 105, 12, 0, (21, 105, 2e4), pitch=60),
+    "tilted-high": view(60, 700, 21, 105, 12, 0, (21, 105, 6e3), pitch=60),
+    "tilted-tinted": view(400, 300, 0, 0, 2, 0, (0, -20, 1e6, "wgs84", tinted), (10, 20, 2e6, "wgs84", tinted), pitch=35),
+    "tilted-planar": view(300, 300, 60, 179, 2, 10, (60, 179, 2e6, "planar"), pitch=30),
+    "tilted-plain": view(400, 300, 30, 170, 1, 20, (30, 170, 3e6, "wgs84", plain), pitch=60),
 }
 
 
@@ -78,16 +96,19 @@ class Picture:
         self.width, self.height = self.document["view"]["width"], self.document["view"]["height"]
 
     def ground(self):
-        """Latitude and longitude of all pixels' middles, and metres in a point there."""
+        """Latitude and longitude of all pixels' middles, and metres in a point there: the fewest and the most, as a tilted
+        view's points are longer away from the eye than across."""
         camera = self.document["camera"]
-        scale = 256 * 2 ** camera["zoom"] / (2 * math.pi)
-        a = math.radians(camera["bearing"])
-        right = (np.arange(self.width) + 0.5 - self.width / 2)[None, :] / scale
-        up = (self.height / 2 - np.arange(self.height) - 0.5)[:, None] / scale
-        east = right * math.cos(a) + up * math.sin(a)
-        north = mercator_y(camera["center"][1]) - right * math.sin(a) + up * math.cos(a)
-        lat = np.degrees(np.arctan(np.sinh(north)))
-        return lat, short_way(camera["center"][0] + np.degrees(east)), equator / np.cosh(north) / scale
+        lon, lat = camera["center"]
+        tilted = TiltedCamera(
+            lat, lon, camera["zoom"], camera["bearing"], camera["pitch"], self.width, self.height
+        )
+        x, y = (np.arange(self.width) + 0.5)[None, :], (np.arange(self.height) + 0.5)[:, None]
+        east, lat = tilted.ground(x, y)
+        shortest, longest = tilted.sizes(x, y)
+        _, north = tilted.plane(x, y)
+        scale = equator / np.cosh(mercator_y(camera["center"][1]) + north / tilted.scale) / tilted.scale
+        return lat, short_way(lon + east), scale * shortest, scale * longest
 
 
 def color_of(properties, key):
@@ -107,14 +128,14 @@ class Expected:
     """
 
     def __init__(self, picture):
-        lat, lon, meters = picture.ground()
+        lat, lon, fewest, meters = picture.ground()
         shapes = [f["properties"] for f in picture.document["features"]]
         self.circles = [p for p in shapes if p["overlay"] == "circle"]
-        # Points outside of each circle, negative inside.
-        self.outside = [
-            Circle(p["center"][1], p["center"][0], p["radius"], p["model"]).excess(lat, lon) / meters
-            for p in self.circles
+        # Points outside of each circle, negative inside: at least, and at most.
+        excesses = [
+            Circle(p["center"][1], p["center"][0], p["radius"], p["model"]).excess(lat, lon) for p in self.circles
         ]
+        self.outside, self.at_most = [e / meters for e in excesses], [e / fewest for e in excesses]
         self.colors = np.full(lat.shape + (3,), 255.0)
         self.is_near = np.zeros(lat.shape, bool)
         self.is_hidden = np.zeros(lat.shape, bool)
@@ -194,7 +215,7 @@ def check_colors(picture, expected, drawn, by):
 
 def check_rings(picture, expected, drawn, by):
     """On the circle itself: the stroke's colour."""
-    for position, (p, distance) in enumerate(zip(expected.circles, expected.outside)):
+    for position, (p, distance) in enumerate(zip(expected.circles, expected.at_most)):
         if p["stroke-width"] < 2:
             continue
         on = (np.abs(distance) < 0.2) & ~expected.is_hidden

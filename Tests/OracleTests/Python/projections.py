@@ -1,4 +1,6 @@
-"""projection against the Mercator formulas in numpy, over cameras of all zooms, bearings, latitudes, and over ±180."""
+"""projection against the Mercator formulas in numpy, over cameras of all zooms, bearings, latitudes, and over ±180; tilted
+ones against 4 × 4 matrices.
+"""
 
 import math
 import random
@@ -6,6 +8,7 @@ import random
 import numpy as np
 from engine import Report, printed
 from models import equator, mercator_y, short_way
+from tilt import TiltedCamera
 
 seed = 2718
 rng = random.Random(seed)
@@ -193,6 +196,93 @@ def check_view(width, height):
     report.check("all lines read", next(rows, None) is None, "lines left over")
 
 
+def tilted_scene(tasks, width, height):
+    lines = [
+        f"scene {{ width = {width}, height = {height} }}",
+        "local function put(...) print(string.format(string.rep('%.17g ', select('#', ...)), ...)) end",
+        "local function coordinate_at(x, y)",
+        "  local c = projection.coordinate(x, y)",
+        "  if c then put(c.lat, c.lon, projection.contains(c) and 1 or 0) else print('nil') end",
+        "end",
+        "local function point_of(lat, lon)",
+        "  local p, m = projection.point({ lat, lon }), projection.meters_per_point({ lat, lon })",
+        "  if p then put(p.x, p.y, m) else print('nil', m) end",
+        "end",
+    ]
+    for camera, points, coordinates in tasks:
+        lines.append(
+            f"camera.set {{ center = {{ {camera.lat!r}, {camera.lon!r} }}, zoom = {camera.zoom!r}, "
+            f"bearing = {camera.bearing!r}, pitch = {camera.pitch!r} }}"
+        )
+        lines += [f"coordinate_at({x!r}, {y!r})" for x, y in points]
+        lines += [f"point_of({lat!r}, {lon!r})" for lat, lon in coordinates]
+    return "\n".join(lines)
+
+
+def tilted_cameras(width, height):
+    for pitch in (0.01, 5, 20, 37.5, 52, 60):
+        for zoom in (2, 5.5, 9, 14, 19):
+            for bearing in (0, 90, 200.5, rng.uniform(0, 360)):
+                lat, lon = rng.uniform(-70, 70), rng.choice([0, 180, -179.9, rng.uniform(-180, 180)])
+                yield TiltedCamera(lat, lon, zoom, bearing, pitch, width, height)
+
+
+def tilted_places(camera):
+    corners = [(x, y) for x in (0.0, camera.width) for y in (0.0, camera.height)]
+    points = corners + [(rng.uniform(-1, 2) * camera.width, rng.uniform(-1.5, 2) * camera.height) for _ in range(8)]
+    coordinates = []
+    for x, y in points:
+        east, lat = map(float, camera.ground(x, y))
+        if abs(lat) < 85 and abs(east) < 179:
+            coordinates.append((lat, float(short_way(camera.lon + east))))
+    return points, coordinates
+
+
+def check_tilted_coordinate(camera, x, y, row):
+    east, lat = map(float, camera.ground(x, y))
+    if math.isnan(east) or row == ["nil"]:
+        report.check("tilted: no ground above the horizon", math.isnan(east) == (row == ["nil"]), f"{camera}: {x}, {y}")
+        return
+    if abs(lat) > 89.9 or abs(east) > 1e4:
+        return
+    _, _, w = map(float, camera.shown(east, lat))
+    # As points of the view, which are long on the ground where it is far away.
+    across = math.radians(short_way(row[1] - camera.lon - east)) * camera.scale
+    up = float(mercator_y(row[0]) - mercator_y(lat)) * camera.scale
+    off = math.hypot(across, up) / max(1, w * w)
+    report.close("tilted: coordinate", off, 0, 1e-6 + digits(camera, lat), f"{camera}: under {x}, {y}")
+    if 0 <= x <= camera.width and 0 <= y <= camera.height:
+        clear = min(x, camera.width - x, y, camera.height - y)
+        report.check("tilted: contains", row[2] == 1 or clear < 1e-5, f"{camera}: {x}, {y}")
+
+
+def check_tilted_point(camera, lat, lon, row):
+    x, y, w = map(float, camera.shown(short_way(lon - camera.lon), lat))
+    if row[0] == "nil":
+        report.check("tilted: shown before the eye", w < 1e-6, f"{camera}: {lat}, {lon}, w {w:g}")
+        return
+    if w < 1e-3:
+        return
+    off = math.hypot(row[0] - x, row[1] - y)
+    report.close("tilted: point", off, 0, (1e-6 + digits(camera, lat)) * max(1, 1 / w**2), f"{camera}: of {lat}, {lon}")
+    wanted = w * math.cos(math.radians(lat)) * equator / camera.scale
+    report.close("tilted: meters_per_point", row[2] / wanted, 1, 1e-9, f"{camera}: at {lat}")
+
+
+def check_tilted(width, height):
+    tasks = [(camera, *tilted_places(camera)) for camera in tilted_cameras(width, height)]
+    rows = iter(printed(tilted_scene(tasks, width, height)))
+    for camera, points, coordinates in tasks:
+        for x, y in points:
+            check_tilted_coordinate(camera, x, y, next(rows))
+        for lat, lon in coordinates:
+            check_tilted_point(camera, lat, lon, next(rows))
+    report.check("all lines read", next(rows, None) is None, "lines left over")
+
+
+check_tilted(640, 480)
+check_tilted(300, 900)
+check_tilted(1200, 150)
 check_view(360, 640)
 check_view(800, 601)
 check_view(1, 1)
