@@ -132,7 +132,8 @@ extension Overlay {
     case .buffer(let buffer): FitItem(buffer.ground, bearing: bearing)
     case .polyline(let line): FitItem(line.ground, bearing: bearing)
     case .marker(let marker): FitItem(marker.at, bearing: bearing)
-    case .label(let label): FitItem(label.at, bearing: bearing)
+    case .label(let label):
+      if let line = label.line { FitItem(line.ground, bearing: bearing) } else { FitItem(label.at, bearing: bearing) }
     case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
     }
   }

@@ -54,7 +54,7 @@ extension Stage {
     switch overlay.content {
     case .marker(let marker) where abs(marker.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
-    case .label(let label) where abs(label.at.latitude) == 90:
+    case .label(let label) where label.along == nil && abs(label.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .polygon(let polygon):
       guard polygon.hasArea else {
