@@ -28,6 +28,8 @@ enum LetterWidths {
     // What is written over or under another letter has no place of its own.
     switch letter.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    // Vowel signs of India's scripts.
+    case .spacingMark: return 0.28
     default: break
     }
     if isEmoji(letter) { return letter.properties.isEmojiModifier ? 0 : 1.25 }
@@ -37,7 +39,7 @@ enum LetterWidths {
     // Hebrew, Arabic and their relatives; Devanagari to Sinhala; Thai and Lao.
     case 0x0590...0x05FF: return 0.58
     case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: return 0.56
-    case 0x0900...0x0DFF: return 0.68
+    case 0x0900...0x0DFF: return 0.6
     case 0x0E00...0x0EFF: return 0.62
     // Han, kana, Hangul and full width forms fill a square.
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
