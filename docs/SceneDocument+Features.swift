@@ -59,6 +59,8 @@ extension SceneDocument {
     var path: String?
     /// Of markers and labels; of the world's copies the one nearest the view's middle.
     var point: Point?
+    /// Why its text is left out of the view: "no-room", "short-line", "sharp-bends"; nil where it is written.
+    var dropped: String?
   }
 
   /// A line of a script.

@@ -93,6 +93,10 @@ extension SceneDocument {
     var offset: Point
     /// Degrees clockwise; nil is 0.
     var rotation: Double?
+    /// Whether it stays where it is, whatever is written there; nil is false.
+    var allowsOverlap: Bool?
+    /// Along a line, points between a text and the next; nil of others.
+    var spacing: Double?
     /// Where not all texts have room, the higher come first; nil is 0.
     var priority: Double?
 
@@ -107,6 +111,8 @@ extension SceneDocument {
       case anchor = "text-anchor"
       case offset = "text-offset"
       case rotation = "text-rotation"
+      case allowsOverlap = "text-allow-overlap"
+      case spacing = "text-spacing"
     }
   }
 }

@@ -37,8 +37,10 @@ public struct Engine {
     let stage = Stage(size: size, assignments: assignments, preset: preset)
     let sources = try run(script, on: stage, allowsUnknownAssignments: allowsUnknownAssignments)
     do throws(Diagnostic) {
+      var scene = try stage.scene()
+      if let warning = try scene.labelWarning() { scene.warnings.append(warning) }
       return Picture(
-        scene: try stage.scene(), unusedAssignments: stage.unusedAssignments,
+        scene: scene, unusedAssignments: stage.unusedAssignments,
         origin: Origin(sources: sources, seed: environment.seed, time: environment.time))
     } catch {
       var diagnostic = error

@@ -21,6 +21,7 @@ case "kernels":
   kernels.measureOutput()
   kernels.measureScripts()
   kernels.measureStages()
+  kernels.measureLabels()
 case "process" where arguments.count > 5:
   let given = Array(arguments.dropFirst())
   let isDone = ChildProcess.measure(

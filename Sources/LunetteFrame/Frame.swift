@@ -22,6 +22,8 @@ public struct Frame: Sendable {
     case mask(Path)
     /// An icon or a text at its place in every copy of the world.
     case places([Point])
+    /// An icon or a text with what is written there, in every copy of the world.
+    case lettered([LetteredPlace])
     /// Dots of features in a row, and where those of each end.
     case row([Point], ends: [Int])
     /// A scale bar.
@@ -61,6 +63,7 @@ extension Frame {
       guard item.isFinite else { throw .bug("a point of layer \(items.count + 1) is no place of the view") }
       items.append(item)
     }
+    LabelPlacement.letter(&items, of: scene)
   }
 
   /// Refuses what would not fit into memory.
@@ -79,6 +82,7 @@ extension Frame.Item {
     case .shape(let path, _), .mask(let path): path.pointCount
     case .line(let path, let heads): path.pointCount + heads.pointCount
     case .places(let places), .row(let places, _): places.count
+    case .lettered(let places): places.count
     case .bar: 2
     case .title, .attribution: 1
     case .legend(let legend): legend.rows.count

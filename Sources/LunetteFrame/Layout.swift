@@ -45,7 +45,9 @@ struct Layout {
     case .areas, .circle, .polygon, .rectangle, .ellipse, .sector, .buffer: return try shape(overlay, known)
     case .polyline(let line): return try self.line(line, overlay.style)
     case .marker(let marker): return .places(places(of: marker))
-    case .label(let label): return .places(points(of: label.at, in: size.box.padded(by: label.reach)))
+    case .label(let label):
+      if let line = label.line { return try self.line(line, ShapeStyle()) }
+      return .places(points(of: label.at, in: size.box.padded(by: label.reach)))
     case .dots(let dots): return places(of: dots, overlay)
     case .group, .geojson: return .places([])
     case .scaleBar, .title, .legend, .attribution: return furniture[index] ?? .places([])

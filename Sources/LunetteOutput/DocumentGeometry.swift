@@ -59,23 +59,26 @@ struct GeometryExporter {
   private func geometry(of overlay: Overlay) throws(UnionFailure) -> DocumentGeometry {
     switch overlay.content {
     case .marker(let marker): return point(marker.at)
-    case .label(let label): return point(label.at)
+    case .label(let label): return label.line.map { lines($0.ground) } ?? point(label.at)
     case .dots(let dots):
       let places = dots.places.compactMap(shown)
       return places.isEmpty ? .none : dots.places.count == 1 ? .point(places[0]) : .points(places)
     case .group, .geojson, .scaleBar, .title, .legend, .attribution: return .none
-    case .polyline(let line):
-      var ground = line.ground
-      let tolerance = options.tolerance ?? max(1, 1e-7 * ground.roughLength)
-      if origin != 0 { ground.paths = ground.paths.map { $0.moved(west: origin) } }
-      let lines = cut.lines(ground.geographicLines(tolerance: tolerance)).map { $0.rounded(on: grid) }.filter {
-        $0.count > 1
-      }
-      return lines.isEmpty ? .none : .lines(lines)
+    case .polyline(let line): return lines(line.ground)
     default:
       return .polygons(
         try narrow(cut.inside(parts(of: overlay), isFine: isFine(overlay))))
     }
+  }
+
+  private func lines(_ line: GroundLine) -> DocumentGeometry {
+    var ground = line
+    let tolerance = options.tolerance ?? max(1, 1e-7 * ground.roughLength)
+    if origin != 0 { ground.paths = ground.paths.map { $0.moved(west: origin) } }
+    let lines = cut.lines(ground.geographicLines(tolerance: tolerance)).map { $0.rounded(on: grid) }.filter {
+      $0.count > 1
+    }
+    return lines.isEmpty ? .none : .lines(lines)
   }
 
   /// Whether a shape's vertices are surely further apart than the grid's points: circles', with the decimals they need.

@@ -74,7 +74,7 @@ public struct Explanation: Sendable {
   }
 
   private func lengths(of overlay: Overlay) -> String {
-    guard case .polyline(let polyline) = overlay.content else { return "" }
+    guard let polyline = overlay.line else { return "" }
     let paths = polyline.ground.paths
     let drawn = polyline.ground.drawnLength
     let geodesic = paths.reduce(0) { $0 + $1.geodesicLength }
@@ -107,5 +107,16 @@ public struct Explanation: Sendable {
     let width = 12
     let padding = String(repeating: " ", count: max(1, width - name.count))
     return what.isEmpty ? name + "\n" : "\(name)\(padding)\(what)\n"
+  }
+}
+
+extension Overlay {
+  /// The line that it is, or is written along.
+  fileprivate var line: Polyline? {
+    switch content {
+    case .polyline(let line): line
+    case .label(let label): label.line
+    default: nil
+    }
   }
 }

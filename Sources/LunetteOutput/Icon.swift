@@ -1,11 +1,7 @@
-import Glibc
-import LunetteGeometry
 import LunetteScene
 
 /// Our own drawings, 24 points high, the place at 0, 0; the fill is the group's.
 enum Icon {
-  static let height = 24.0
-
   static func drawing(of icon: Marker.Icon) -> StaticString {
     switch icon {
     // A drop that stands on its tip, with a white eye in the middle of its head.
@@ -42,37 +38,5 @@ enum Icon {
       """
     case .arrow: "<path stroke=\"#fff\" stroke-width=\"1.5\" d=\"M0,-12.5L10,11.5L0,6.5L-10,11.5Z\"/>"
     }
-  }
-
-  /// What an icon covers about its place, at its own height.
-  private static func extent(of icon: Marker.Icon) -> Box {
-    switch icon {
-    case .pin: Box(minX: -8.5, minY: -24, maxX: 8.5, maxY: 0)
-    case .flag: Box(minX: -2, minY: -24, maxX: 17, maxY: 0)
-    case .triangle: Box(minX: -13, minY: -15, maxX: 13, maxY: 8.5)
-    default: Box(minX: -12, minY: -12, maxX: 12, maxY: 12)
-    }
-  }
-
-  /// Points between an icon and its label.
-  private static let gap = 3.0
-
-  /// Where a label's anchor comes to lie from the marker's place, so that the icon stays free; a centred label lies on it.
-  static func side(of marker: Marker, towards anchor: Anchor) -> Point {
-    if anchor == .center { return Point(x: 0, y: 0) }
-    let box = extent(of: marker.icon).turned(by: marker.rotation)
-    let scale = marker.size / height
-    let across = [-1: box.maxX * scale + gap, 0: 0, 1: box.minX * scale - gap]
-    let down = [-1: box.maxY * scale + gap, 0: box.middle.y * scale, 1: box.minY * scale - gap]
-    return Point(x: across[anchor.across] ?? 0, y: down[anchor.down] ?? 0)
-  }
-}
-
-extension Box {
-  /// The box around this one turned about 0, 0, in degrees clockwise where y goes down.
-  fileprivate func turned(by degrees: Double) -> Box {
-    guard degrees != 0 else { return self }
-    let (sine, cosine) = (sin(degrees / .degrees), cos(degrees / .degrees))
-    return Box(around: ring.map { Point(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine) }) ?? self
   }
 }

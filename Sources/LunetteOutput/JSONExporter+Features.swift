@@ -63,6 +63,13 @@ extension JSONExporter {
       out.append(",\"screen\":{\"point\":")
       out.append(jsonPoint: place, decimals: 2)
       out.append("}")
+    case .lettered(let places):
+      let middle = scene.size.box.middle
+      guard let place = places.min(by: { $0.at.distance(to: middle) < $1.at.distance(to: middle) }) else { return }
+      out.append(",\"screen\":{\"point\":")
+      out.append(jsonPoint: place.at, decimals: 2)
+      out.append(key: "dropped", text: item.drop?.rawValue)
+      out.append("}")
     }
   }
 

@@ -41,6 +41,6 @@ private enum OwnNames {
   ]
   private static let letteredMarkers = markers.union([
     "text", "text-color", "text-color-opacity", "text-halo", "text-halo-opacity", "text-halo-width", "text-anchor",
-    "text-offset", "text-rotation", "priority",
+    "text-offset", "text-rotation", "text-allow-overlap", "text-spacing", "priority",
   ])
 }

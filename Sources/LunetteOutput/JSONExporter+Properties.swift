@@ -120,6 +120,8 @@ extension JSONExporter {
     out.append(key: "text-anchor", text: label.anchor.map { $0.rawValue.hyphenated })
     write(numbers: [label.offset.x, label.offset.y], key: "text-offset", &out)
     if abs(label.rotation) >= 5e-5 { out.append(key: "text-rotation", number: label.rotation, decimals: 4) }
+    if label.mayOverlap { out.append(",\"text-allow-overlap\":true") }
+    if label.along != nil { out.append(key: "text-spacing", number: label.spacing, decimals: 4) }
     if label.priority != 0 { out.append(key: "priority", number: label.priority) }
   }
 

@@ -45,7 +45,7 @@ extension SVGRenderer {
       out.append(data: "to", sector.to)
     case .buffer(let buffer): out.append(data: "radius", buffer.radius)
     case .marker(let marker): out.append(data: "at", marker.at)
-    case .label(let label): out.append(data: "at", label.at)
+    case .label(let label): if let place = label.place { out.append(data: "at", place) }
     case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: break
     }
     writeData(of: overlay, &out)

@@ -1,36 +1,83 @@
+import LunetteFrame
 import LunetteGeometry
 import LunetteScene
 
 extension SVGRenderer {
+  /// A label where it was placed.
+  func write(_ label: Label, _ drawing: LabelDrawing, _ out: inout ByteBuffer) {
+    switch drawing {
+    case .upright(let anchor, let place):
+      var label = label
+      (label.anchor, label.offset) = (anchor, Point(x: 0, y: 0))
+      write(label, at: place, &out)
+    case .along(let pieces): write(pieces, of: label, &out)
+    }
+  }
+
   /// A text with its anchor at a point of the view: its halo, and above it the letters. (SVG 1.1 has no order of painting
   /// fill and stroke, so the halo is a text of its own, hidden from readers.)
   func write(_ label: Label, isBold: Bool = false, at place: Point, _ out: inout ByteBuffer) {
     guard label.size > 0, !label.text.isEmpty else { return }
     let lines = TextLines(of: label)
-    out.append("<g font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
-    out.append(attribute: " font-size", fixed: label.size)
+    openText(of: label, &out)
     if isBold { out.append(" font-weight=\"bold\"") }
     if lines.runOneWay { writeAlignment(of: label, isRightToLeft: lines.isRightToLeft, &out) }
-    out.append(" transform=\"translate(")
-    out.append(fixed: place.x + label.offset.x, decimals: decimals)
-    out.append(" ")
-    out.append(fixed: place.y + label.offset.y, decimals: decimals)
-    out.append(")")
-    if label.rotation != 0 {
-      out.append(" rotate(")
-      out.append(fixed: label.rotation.normalizedBearing, decimals: 4)
-      out.append(")")
-    }
-    out.append("\">")
-    if label.haloWidth > 0 && label.halo.alpha > 0 {
-      write(lines, of: label, &out) { out in
-        out.append(" aria-hidden=\"true\" fill=\"none\"")
-        out.append(xmlPaint: "stroke", label.halo, opacity: 1)
-        out.append(attribute: " stroke-width", fixed: 2 * label.haloWidth)
-      }
-    }
+    let origin = Point(x: place.x + label.offset.x, y: place.y + label.offset.y)
+    writeTransform(to: origin, turn: label.rotation.normalizedBearing, &out)
+    out.append(">")
+    if label.hasHalo { write(lines, of: label, &out) { writeHalo(of: label, &$0) } }
     write(lines, of: label, &out) { out in out.append(xmlPaint: "fill", label.color, opacity: 1) }
     out.append("</g>")
+  }
+
+  /// Pieces along a line, a text each, which browsers, librsvg and Inkscape draw alike: not all of them know a textPath, or
+  /// turn single letters of a text.
+  private func write(_ pieces: [LabelDrawing.Piece], of label: Label, _ out: inout ByteBuffer) {
+    func writeLayer(_ writeLook: (inout ByteBuffer) -> Void) {
+      out.append("<g")
+      writeLook(&out)
+      out.append(">")
+      for piece in pieces {
+        out.append("<text")
+        writeTransform(to: piece.at, turn: piece.angle, &out)
+        out.append(">")
+        out.append(xmlText: piece.text)
+        out.append("</text>")
+      }
+      out.append("</g>")
+    }
+    openText(of: label, &out)
+    if label.text[...].isRightToLeft == true { out.append(" direction=\"rtl\"") }
+    out.append(" text-anchor=\"middle\">")
+    if label.hasHalo { writeLayer { writeHalo(of: label, &$0) } }
+    writeLayer { $0.append(xmlPaint: "fill", label.color, opacity: 1) }
+    out.append("</g>")
+  }
+
+  /// The first font is one that viewers have, or have another for whose letters are as wide: widths are known by it.
+  private func openText(of label: Label, _ out: inout ByteBuffer) {
+    out.append("<g font-family=\"Arial, 'Liberation Sans', Helvetica, sans-serif\"")
+    out.append(attribute: " font-size", fixed: label.size)
+  }
+
+  private func writeTransform(to place: Point, turn degrees: Double, _ out: inout ByteBuffer) {
+    out.append(" transform=\"translate(")
+    out.append(fixed: place.x, decimals: decimals)
+    out.append(" ")
+    out.append(fixed: place.y, decimals: decimals)
+    out.append(")")
+    if degrees != 0 {
+      out.append(" rotate(")
+      out.append(fixed: degrees, decimals: 4)
+      out.append(")")
+    }
+    out.append("\"")
+  }
+
+  private func writeHalo(of label: Label, _ out: inout ByteBuffer) {
+    out.append(" aria-hidden=\"true\" fill=\"none\"")
+    out.append(xmlPaint: "stroke", label.halo, opacity: 1)
+    out.append(attribute: " stroke-width", fixed: 2 * label.haloWidth)
   }
 
   private func writeAlignment(of label: Label, isRightToLeft: Bool, _ out: inout ByteBuffer) {
@@ -90,33 +137,6 @@ private struct TextLines {
   var runOneWay: Bool { all.allSatisfy { $0.isRightToLeft == isRightToLeft } }
 }
 
-/// Heights of a sans serif's letters, in sizes of it. Arial's and Liberation Sans' capitals are 0.716 high.
-enum Letters {
-  static let lineHeight = 1.2
-  private static let (above, below) = (0.8, 0.2)
-  private static let capital = 0.716
-
-  /// Where the first of some lines stands, below the place that an anchor lies at.
-  static func firstBaseline(_ anchor: Anchor, lines: Int) -> Double {
-    let further = Double(lines - 1) * lineHeight
-    return switch anchor.down {
-    case -1: above
-    // Capitals and digits are what the eye centres.
-    case 0: capital / 2 - further / 2
-    default: -below - further
-    }
-  }
-}
-
-extension Substring {
-  /// Whether its first letter runs from right to left: of Hebrew, Arabic and their relatives; nil where it has no letter.
-  fileprivate var isRightToLeft: Bool? {
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
-      return switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-      default: false
-      }
-    }
-    return nil
-  }
+extension Label {
+  fileprivate var hasHalo: Bool { haloWidth > 0 && halo.alpha > 0 }
 }

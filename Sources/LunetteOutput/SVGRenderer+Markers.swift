@@ -3,28 +3,27 @@ import LunetteGeometry
 import LunetteScene
 
 extension SVGRenderer {
-  /// An icon or a text at its place in every copy of the world in view.
+  /// An icon at its place in every copy of the world in view.
   func writePlaced(_ overlay: Overlay, _ places: [Point], _ out: inout ByteBuffer) {
     guard !places.isEmpty else { return }
     if case .dots(let dots) = overlay.content { return writeDots(overlay, places, size: dots.size, &out) }
+    guard case .marker(let marker) = overlay.content else { return }
     openGroup(of: overlay, &out)
-    switch overlay.content {
-    case .marker(let marker): writeMarker(marker, places, &out)
-    case .label(let label):
-      for place in places { write(label, at: place, &out) }
-    default: break  // others have no places
-    }
+    for place in places where marker.size > 0 { writeIcon(of: marker, at: place, &out) }
     out.append("</g>\n")
   }
 
-  private func writeMarker(_ marker: Marker, _ places: [Point], _ out: inout ByteBuffer) {
+  /// An icon or a text at its place in every copy of the world in view, with what is written there.
+  func writeLettered(_ overlay: Overlay, _ places: [LetteredPlace], _ out: inout ByteBuffer) {
+    var marker: Marker?
+    if case .marker(let content) = overlay.content { marker = content }
+    guard let label = overlay.label, places.contains(where: { marker != nil || !$0.texts.isEmpty }) else { return }
+    openGroup(of: overlay, &out)
     for place in places {
-      if marker.size > 0 { writeIcon(of: marker, at: place, &out) }
-      guard var label = marker.label else { continue }
-      let side = Icon.side(of: marker, towards: label.anchor ?? .top)
-      label.anchor = label.anchor ?? .top
-      write(label, at: Point(x: place.x + side.x, y: place.y + side.y), &out)
+      if let marker, marker.size > 0 { writeIcon(of: marker, at: place.at, &out) }
+      for text in place.texts { write(label, text, &out) }
     }
+    out.append("</g>\n")
   }
 
   func writeIcon(of marker: Marker, at place: Point, _ out: inout ByteBuffer) {
@@ -40,9 +39,9 @@ extension SVGRenderer {
       out.append(fixed: marker.rotation.normalizedBearing, decimals: 4)
       out.append(")")
     }
-    if marker.size != Icon.height {
+    if marker.size != Marker.iconHeight {
       out.append(" scale(")
-      out.append(fixed: marker.size / Icon.height, decimals: 6)
+      out.append(fixed: marker.size / Marker.iconHeight, decimals: 6)
       out.append(")")
     }
     out.append("\">")

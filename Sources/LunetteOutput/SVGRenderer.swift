@@ -33,6 +33,7 @@ public struct SVGRenderer {
       case (.overlay(let index), .line(let line, let heads)):
         writeLine(scene.overlays[index], line, heads: heads, &out)
       case (.overlay(let index), .places(let places)): writePlaced(scene.overlays[index], places, &out)
+      case (.overlay(let index), .lettered(let places)): writeLettered(scene.overlays[index], places, &out)
       case (.overlay(let index), .row(let places, let ends)): writeRow(scene.overlays[index], places, ends, &out)
       case (.overlay(let index), .bar(let bar)): writeBar(scene.overlays[index], bar, &out)
       case (.overlay(let index), .title(let title)): writeTitle(scene.overlays[index], title, &out)

@@ -1,9 +1,11 @@
 import LunetteGeometry
 
-/// Text at a coordinate.
+/// Text at a coordinate, or along a line.
 public struct Label: Sendable {
-  /// Its place; a marker's label has the marker's.
+  /// Its place, where it is not along a line; a marker's label has the marker's.
   public var at: Coordinate
+  /// The line that it is written along.
+  public var along: [Coordinate]?
   /// One or more lines.
   public var text = ""
   /// The letters' size in points.
@@ -22,12 +24,43 @@ public struct Label: Sendable {
   public var rotation = 0.0
   /// Which labels come first where not all have room: the higher.
   public var priority = 0.0
+  /// Whether it is written where others are.
+  public var mayOverlap = false
+  /// Along a line: points between a text and the next.
+  public var spacing = 250.0
+  /// How far what it is written beside reaches from its place, where its anchor and offset follow from that.
+  public var clearance: Double?
 
   /// A label with the default look.
   public init(at: Coordinate) { self.at = at }
 
+  /// Its place; nil of one along a line.
+  public var place: Coordinate? {
+    get { along == nil ? at : nil }
+    set { if let newValue { at = newValue } }
+  }
+
+  /// The line that it is written along, straight on the map.
+  public var line: Polyline? {
+    guard let along else { return nil }
+    var line = Polyline()
+    line.path = along
+    return line
+  }
+
   /// #222.
   public static let defaultColor = Color(red: 0x22, green: 0x22, blue: 0x22, alpha: 1)
+}
+
+extension Overlay {
+  /// What is written: a label, or a marker's.
+  public var label: Label? {
+    switch content {
+    case .label(let label): label
+    case .marker(let marker): marker.label
+    default: nil
+    }
+  }
 }
 
 /// A part of a text or icon.

@@ -10,7 +10,8 @@ extension Overlay {
     case .polygon, .areas, .buffer, .polyline: 500 + lines.reduce(0) { $0 + 20 * $1.count } + edgeEffort
     case .ellipse: 300_000
     case .sector: 100_000
-    case .marker, .label: 100
+    case .marker: 100
+    case .label(let label): 100 + 20 * (label.along?.count ?? 0)
     case .group, .geojson, .scaleBar, .title, .legend, .attribution: 10
     }
   }
@@ -41,6 +42,7 @@ extension Overlay {
     case .polygon(let polygon): [polygon.outer] + polygon.holes
     case .buffer(let buffer): buffer.paths ?? [buffer.path, buffer.points].compactMap { $0 }
     case .polyline(let line): line.paths ?? line.path.map { [$0] } ?? []
+    case .label(let label): label.along.map { [$0] } ?? []
     case .areas(let areas): areas.polygons.flatMap { [$0.outer] + $0.holes }
     case .dots(let dots): [dots.places]
     default: []

@@ -174,7 +174,7 @@ public struct Overlay: Sendable {
     case .buffer(let buffer): buffer.ground.bounds
     case .polyline(let line): line.ground.bounds
     case .marker(let marker): marker.at.bounds
-    case .label(let label): label.at.bounds
+    case .label(let label): label.line?.ground.bounds ?? label.at.bounds
     case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
     case .dots(let dots): dots.places.bounds
     case .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
@@ -212,7 +212,7 @@ public struct Overlay: Sendable {
     case .buffer(let buffer): buffer.firstPlace
     case .polyline(let line): line.path?.first ?? line.paths?.first?.first
     case .marker(let marker): marker.at
-    case .label(let label): label.at
+    case .label(let label): label.along?.first ?? label.at
     case .areas(let areas): areas.polygons.first?.outer.first
     case .dots(let dots): dots.places.first
     case .group, .geojson, .scaleBar, .title, .legend, .attribution: nil

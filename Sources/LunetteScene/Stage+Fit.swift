@@ -176,7 +176,12 @@ extension Overlay {
     case .buffer(let buffer): FitItem(buffer.ground, bearing: bearing, isTilted: isTilted)
     case .polyline(let line): FitItem(line.ground, bearing: bearing, isTilted: isTilted)
     case .marker(let marker): FitItem(marker.at, bearing: bearing, isTilted: isTilted)
-    case .label(let label): FitItem(label.at, bearing: bearing, isTilted: isTilted)
+    case .label(let label):
+      if let line = label.line {
+        FitItem(line.ground, bearing: bearing, isTilted: isTilted)
+      } else {
+        FitItem(label.at, bearing: bearing, isTilted: isTilted)
+      }
     case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
     }
   }

@@ -12,6 +12,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case nothingReturned = "nothing-returned"
   case unusedValue = "unused-value"
   case noRows = "no-rows"
+  case labelDropped = "label-dropped"
 
   /// What it says, for the reference.
   public var summary: String {
@@ -28,6 +29,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
     case .nothingReturned: "A function of features gave nothing for any of them; often its `return` was forgotten."
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
+    case .labelDropped: "Labels have no room in the view, or their lines are too short or bend too sharply."
     }
   }
 }

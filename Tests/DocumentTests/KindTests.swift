@@ -145,6 +145,17 @@ import Testing
     #expect(words.screen?.point != nil)
     let far = try feature("far")
     #expect(far.properties.text == defaultText("Out of view") && far.screen == nil)
+    let lane = try feature("lane")
+    var text = defaultText("Lane")
+    (text.allowsOverlap, text.spacing) = (true, 300)
+    #expect(lane.properties.kind == .label && lane.properties.text == text)
+    #expect(
+      lane.geometry
+        == .lineString([
+          SceneDocument.Position(longitude: 105.84, latitude: 21.02),
+          SceneDocument.Position(longitude: 105.86, latitude: 21.03),
+        ]))
+    #expect(lane.screen?.point != nil && lane.screen?.dropped == nil)
   }
 
   @Test func masks() throws {

@@ -49,6 +49,10 @@ extension Sample {
     Mistake("an anchor with an underscore", at: "/features/3/properties/text-anchor", "top-left", "top_left"),
     Mistake("a text without a size", at: "/features/3/properties", #""text-size":14,"#, ""),
     Mistake("the look of no text", at: "/features/3/properties", #""text":"A\nB","#, ""),
+    Mistake("a reason that isn't written", at: "/features/4/screen/dropped", #""no-room""#, #""no room""#),
+    Mistake(
+      "a label with an area", at: "/features/19/geometry", #""LineString","coordinates":[[10,20]"#,
+      #""Polygon","coordinates":[[10,20]"#),
     Mistake("a label without a text", at: "/features/4/properties", #""text":"","#, ""),
     Mistake(
       "a label with a colour inside", at: "/features/4/properties", #""text-offset":[0,0]"#,

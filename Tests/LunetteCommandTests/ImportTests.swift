@@ -8,7 +8,7 @@ import Testing
     "LunetteData": ["CExpat", "CSQLite", "Glibc", "LunetteGeometry"],
     "LunetteGeometry": ["Glibc", "CBasemap", "CGEOS"],
     "LunetteScene": ["Glibc", "LunetteData", "LunetteGeometry"],
-    "LunetteFrame": ["LunetteGeometry", "LunetteScene"],
+    "LunetteFrame": ["Glibc", "LunetteGeometry", "LunetteScene"],
     "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
     "LunetteOutput": ["Glibc", "LunetteData", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],

@@ -37,6 +37,9 @@ struct OracleTests {
   func webMapsShowDocumentsAsTheyAre() throws { try Script("maplibre.py").expectSuccess() }
 
   @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM")))
+  func labelsLieApart() throws { try Script("labels.py").expectSuccess() }
+
+  @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM")))
   func hostileTextsStayTexts() throws { try Script("hostile.py").expectSuccess() }
 }
 

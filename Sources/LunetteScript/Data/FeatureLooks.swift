@@ -135,8 +135,10 @@ struct FeatureLooks {
     guard let place = feature.geometry?.labelPoint else { return }
     label.at = place
     if let dots = members.first(where: { $0.kind == .dots }), label.anchor == nil {
+      let clearance = dots.content.dots.size / 2 + 2
+      if label.offset == Point(x: 0, y: 0) { label.clearance = clearance }
       label.anchor = .top
-      label.offset.y += dots.content.dots.size / 2 + 2
+      label.offset.y += clearance
     }
     var overlay = Overlay(.label(label), place: call.place)
     overlay.common.z = layer.overlay.common.z

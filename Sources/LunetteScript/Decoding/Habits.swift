@@ -63,7 +63,7 @@ enum Habits {
   static let later: Set<String> = [
     "wait", "together", "clock", "location", "data", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
     "easing", "clockwise", "image", "user_location", "geojson", "graticule", "compass",
-    "inset", "along",
+    "inset",
   ]
 
   /// What is written in the place of functions that other languages, or older Luas, have in their libraries.

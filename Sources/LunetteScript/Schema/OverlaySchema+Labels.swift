@@ -20,8 +20,18 @@ extension OverlaySchema {
 
   static let label = Record<Overlay>(
     .label,
-    [Field("at", { $1(&$0.content.label.at) }, .coordinate, required: true, "Its place.")]
-      + labelFields { $1(&$0.content.label) } + commonFields)
+    [
+      Field("at", { $1(&$0.content.label.place) }, .coordinate, "Its place."),
+      Field("along", { $1(&$0.content.label.along) }, .path, "A line that it is written along, upright."),
+      Field(
+        "spacing", { $1(&$0.content.label.spacing) }, .number(.points, from: 0, to: 16384), default: "250",
+        "Along a long line the text is repeated: the points between."),
+    ] + labelFields { $1(&$0.content.label) } + commonFields,
+    alternatives: [["at"], ["along", .optional("spacing")]],
+    check: { overlay throws(Mistake) in
+      guard overlay.content.label.along != nil, overlay.content.label.rotation != 0 else { return }
+      throw Mistake("goes with at; along a line the text turns with it", field: "rotation")
+    })
 
   /// What is written and how, for labels and for markers' labels.
   static func labelFields<Root>(_ label: @escaping Field<Root>.Access<Label>) -> [Field<Root>] {
@@ -38,7 +48,8 @@ extension OverlaySchema {
         "halo_width", { root, use in label(&root) { use(&$0.haloWidth) } }, .number(.points, from: 0, to: 256),
         default: "1.5", "How far the halo reaches beyond the letters."),
       Field(
-        "anchor", { root, use in label(&root) { use(&$0.anchor) } }, .choice("anchor"), default: "center",
+        "anchor", { root, use in label(&root) { use(&$0.anchor) } }, .choice("anchor"),
+        default: "center, or where it has room",
         "The part of the text that lies at the place."),
       Field("offset", { root, use in label(&root) { use(&$0.offset) } }, .offset, default: "{0, 0}", "Right and down."),
       Field(
@@ -47,6 +58,9 @@ extension OverlaySchema {
       Field(
         "priority", { root, use in label(&root) { use(&$0.priority) } }, .number(), default: "0",
         "Where not all labels have room, the higher come first."),
+      Field(
+        "allow_overlap", { root, use in label(&root) { use(&$0.mayOverlap) } }, .boolean, default: "false",
+        "Whether it stays where it is, whatever is written there; else it stands where it has room, or is left out."),
     ]
   }
 }

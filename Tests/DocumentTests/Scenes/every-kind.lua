@@ -63,3 +63,6 @@ overlay.geojson {
   end,
   label = function(feature) return feature.properties.label end,
 }
+overlay.label {
+  id = "lane", along = { { 21.02, 105.84 }, { 21.03, 105.86 } }, text = "Lane", spacing = 300, allow_overlap = true,
+}

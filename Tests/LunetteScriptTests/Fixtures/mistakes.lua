@@ -212,7 +212,7 @@ overlay.marker { at = { 21, 105 }, label = { "A place", size = 14 } } --! 'label
 
 overlay.marker { at = { 21, 105 }, label = { title = "A place" } } --! 'label.title' is unknown here; did you mean 'text'? It is missing: it must be a text
 
-overlay.text { at = { 21, 105 }, text = "A place" } --! overlay has no 'text'; did you mean 'label'? It is called as overlay.label { at = …, text = … }
+overlay.text { at = { 21, 105 }, text = "A place" } --! overlay has no 'text'; did you mean 'label'? It is called as overlay.label { text = …, at = … }
 
 overlay.label { at = { 21, 105 }, text = "A place", anchor = "bottom_center" } --! got "bottom_center"; did you mean 'bottom'?
 
