@@ -30,6 +30,10 @@ public struct Frame: Sendable {
     case legend(LegendDrawing)
     /// An attribution.
     case attribution(AttributionDrawing)
+    /// A compass.
+    case compass(CompassDrawing)
+    /// A graticule.
+    case graticule(GraticuleDrawing)
   }
 }
 
@@ -77,7 +81,8 @@ extension Frame.Item {
     case .line(let path, let heads): path.pointCount + heads.pointCount
     case .places(let places), .row(let places, _): places.count
     case .bar: 2
-    case .title, .attribution: 1
+    case .title, .attribution, .compass: 1
+    case .graticule(let graticule): graticule.lines.pointCount + graticule.labels.count
     case .legend(let legend): legend.rows.count
     }
   }
@@ -92,6 +97,7 @@ extension Frame.Item {
     case .mask(let path): path.isFinite
     case .line(let path, let heads): path.isFinite && heads.isFinite
     case .places(let places), .row(let places, _): places.allSatisfy(\.isFinite)
+    case .graticule(let graticule): graticule.lines.isFinite && graticule.labels.allSatisfy { $0.at.isFinite }
     default: true
     }
   }

@@ -11,7 +11,7 @@ extension Overlay {
     case .ellipse: 300_000
     case .sector: 100_000
     case .marker, .label: 100
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution: 10
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: 10
     }
   }
 

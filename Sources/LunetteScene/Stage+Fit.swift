@@ -133,7 +133,7 @@ extension Overlay {
     case .polyline(let line): FitItem(line.ground, bearing: bearing)
     case .marker(let marker): FitItem(marker.at, bearing: bearing)
     case .label(let label): FitItem(label.at, bearing: bearing)
-    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
+    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
     }
   }
 }

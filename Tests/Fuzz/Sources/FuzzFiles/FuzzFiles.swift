@@ -51,7 +51,9 @@ private let readers: [Reader] = [
     for geometry in read?.geometries ?? [] { check(geometry, widest: .infinity) }
   },
   Reader(name: "json") { file in
-    let value = orNothing { () throws(DataError) in try JSONValue(parsing: file) }
+    let value = orNothing { () throws(DataError) in
+      try JSONReader.read(file) { reader throws(DataError) in try reader.value(ofTwo: .last) }
+    }
     let isSkipped =
       orNothing { () throws(DataError) in
         try JSONReader.read(file) { reader throws(DataError) in try reader.skip() }
