@@ -3,7 +3,7 @@ import Foundation
 extension SceneDocument {
   /// A thing that belongs to the view, not to a place on the ground.
   struct Furniture: Codable, Hashable, Sendable {
-    /// Its kind: "scale_bar", "title", "legend" or "attribution".
+    /// Its kind: "scale_bar", "title", "legend", "attribution", "compass" or "graticule".
     var furniture: String
     /// Unique in the document.
     var id: String
@@ -21,8 +21,12 @@ extension SceneDocument {
     var text: String?
     /// Of a scale bar: its length on the ground.
     var meters: Double?
-    /// Of a title: the letters' size in points.
+    /// Of a title: the letters' size in points; of a compass: how wide and high it is.
     var size: Double?
+    /// Of a compass: degrees clockwise from up to north.
+    var north: Double?
+    /// Of a graticule: degrees between its lines.
+    var step: Double?
     /// Of a title: the letters' colour as CSS.
     var color: String?
     /// Of a title: what the letters stand out from, as CSS.
@@ -37,7 +41,9 @@ extension SceneDocument {
     var source: Source?
 
     enum CodingKeys: String, CodingKey {
-      case furniture, id, title, position, margin, units, text, meters, size, color, halo, scale, rows, screen, source
+      case furniture, id, title, position, margin, units, text, meters, size, north, step, color, halo, scale, rows,
+        screen
+      case source
       case measuredAt = "measured_at"
     }
 

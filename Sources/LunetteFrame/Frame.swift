@@ -34,6 +34,10 @@ public struct Frame: Sendable {
     case legend(LegendDrawing)
     /// An attribution.
     case attribution(AttributionDrawing)
+    /// A compass.
+    case compass(CompassDrawing)
+    /// A graticule.
+    case graticule(GraticuleDrawing)
   }
 }
 
@@ -84,7 +88,8 @@ extension Frame.Item {
     case .places(let places), .row(let places, _): places.count
     case .lettered(let places): places.count
     case .bar: 2
-    case .title, .attribution: 1
+    case .title, .attribution, .compass: 1
+    case .graticule(let graticule): graticule.lines.pointCount + graticule.labels.count
     case .legend(let legend): legend.rows.count
     }
   }
@@ -99,6 +104,7 @@ extension Frame.Item {
     case .mask(let path): path.isFinite
     case .line(let path, let heads): path.isFinite && heads.isFinite
     case .places(let places), .row(let places, _): places.allSatisfy(\.isFinite)
+    case .graticule(let graticule): graticule.lines.isFinite && graticule.labels.allSatisfy { $0.at.isFinite }
     default: true
     }
   }

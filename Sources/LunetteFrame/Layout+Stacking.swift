@@ -83,6 +83,7 @@ extension Layout {
       case .title(let title): furniture[index] = .title(self.title(title, &stack))
       case .legend(let legend):
         furniture[index] = .legend(self.legend(legend, of: scene, heading: scene.overlays[index].common.title, &stack))
+      case .compass(let compass): furniture[index] = .compass(self.compass(compass, &stack))
       default: break  // attributions have their places
       }
     }

@@ -50,7 +50,8 @@ struct Layout {
       return .places(points(of: label.at, in: size.box.padded(by: label.reach)))
     case .dots(let dots): return places(of: dots, overlay)
     case .group, .geojson: return .places([])
-    case .scaleBar, .title, .legend, .attribution: return furniture[index] ?? .places([])
+    case .graticule(let graticule): return .graticule(try self.graticule(graticule))
+    case .scaleBar, .title, .legend, .attribution, .compass: return furniture[index] ?? .places([])
     }
   }
 

@@ -55,7 +55,7 @@ extension JSONExporter {
       out.append(",\"screen\":{\"path\":\"")
       out.append(Path(path.parts + heads.parts), decimals: 2)
       out.append("\"}")
-    case .bar, .title, .legend, .attribution: break  // furniture is no feature
+    case .bar, .title, .legend, .attribution, .compass, .graticule: break  // furniture is no feature
     case .row: break  // documents have their features apart
     case .places(let places):
       let middle = scene.size.box.middle

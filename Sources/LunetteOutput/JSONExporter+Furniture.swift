@@ -20,6 +20,8 @@ extension JSONExporter {
       case .title(let title): write(overlay.content.title, title, &out)
       case .legend(let legend): write(overlay.content.legend, legend, &out)
       case .attribution(let text): write(overlay.content.attribution, text, &out)
+      case .compass(let compass): write(overlay.content.compass, compass, &out)
+      case .graticule(let graticule): write(overlay.content.graticule, graticule, &out)
       default: break  // furniture is drawn as what it is
       }
       writeSource(overlay.place, &out)
@@ -45,6 +47,19 @@ extension JSONExporter {
     out.append(key: "color", text: label.color.css)
     out.append(key: "halo", text: label.halo.css)
     writeScreen(drawing.box, &out)
+  }
+
+  private func write(_ compass: CompassRose, _ drawing: CompassDrawing, _ out: inout ByteBuffer) {
+    write(compass.position, margin: compass.margin, &out)
+    out.append(key: "size", number: compass.size, decimals: 4)
+    out.append(key: "north", number: drawing.north, decimals: 4)
+    writeScreen(drawing.box, &out)
+  }
+
+  private func write(_ graticule: Graticule, _ drawing: GraticuleDrawing, _ out: inout ByteBuffer) {
+    write(graticule.position, margin: graticule.margin, &out)
+    out.append(key: "step", number: drawing.step)
+    writeScreen(scene.size.box, &out)
   }
 
   func write(_ position: Anchor, margin: Double, _ out: inout ByteBuffer) {

@@ -46,7 +46,9 @@ extension SVGRenderer {
     case .buffer(let buffer): out.append(data: "radius", buffer.radius)
     case .marker(let marker): out.append(data: "at", marker.at)
     case .label(let label): if let place = label.place { out.append(data: "at", place) }
-    case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: break
+    case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass,
+      .graticule:
+      break
     }
     writeData(of: overlay, &out)
   }

@@ -39,6 +39,8 @@ public struct SVGRenderer {
       case (.overlay(let index), .title(let title)): writeTitle(scene.overlays[index], title, &out)
       case (.overlay(let index), .legend(let legend)): writeLegend(scene.overlays[index], legend, &out)
       case (.overlay(let index), .attribution(let text)): writeAttribution(scene.overlays[index], text, &out)
+      case (.overlay(let index), .compass(let compass)): writeCompass(scene.overlays[index], compass, &out)
+      case (.overlay(let index), .graticule(let lines)): writeGraticule(scene.overlays[index], lines, &out)
       case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
       default: break  // a frame has its scene's layers
       }

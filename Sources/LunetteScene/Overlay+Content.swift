@@ -127,4 +127,22 @@ extension Overlay.Content {
     }
     set { self = .attribution(newValue) }
   }
+
+  /// The compass that it is.
+  public var compass: CompassRose {
+    get {
+      guard case .compass(let compass) = self else { preconditionFailure("only compasses have these fields") }
+      return compass
+    }
+    set { self = .compass(newValue) }
+  }
+
+  /// The graticule that it is.
+  public var graticule: Graticule {
+    get {
+      guard case .graticule(let graticule) = self else { preconditionFailure("only graticules have these fields") }
+      return graticule
+    }
+    set { self = .graticule(newValue) }
+  }
 }

@@ -32,6 +32,8 @@ public struct Overlay: Sendable {
     indirect case title(Title)
     indirect case legend(Legend)
     indirect case attribution(Attribution)
+    indirect case compass(CompassRose)
+    indirect case graticule(Graticule)
     /// What a file's features are drawn as together.
     case geojson
     case areas(Areas)
@@ -91,6 +93,8 @@ public struct Overlay: Sendable {
     case dots
     case legend
     case attribution
+    case compass
+    case graticule
 
     /// Whether only files make such: they are named by their layer, and not by their kind.
     var isOfFiles: Bool { self == .areas || self == .dots }
@@ -115,6 +119,8 @@ public struct Overlay: Sendable {
       case .dots: "dots"
       case .legend: "legend"
       case .attribution: "attribution"
+      case .compass: "compass"
+      case .graticule: "graticule"
       }
     }
   }
@@ -139,13 +145,15 @@ public struct Overlay: Sendable {
     case .dots: .dots
     case .legend: .legend
     case .attribution: .attribution
+    case .compass: .compass
+    case .graticule: .graticule
     }
   }
 
   /// Whether it belongs to the view, not to a place on the globe.
   public var isFurniture: Bool {
     switch content {
-    case .scaleBar, .title, .legend, .attribution: true
+    case .scaleBar, .title, .legend, .attribution, .compass, .graticule: true
     default: false
     }
   }
@@ -177,7 +185,7 @@ public struct Overlay: Sendable {
     case .label(let label): label.line?.ground.bounds ?? label.at.bounds
     case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
     case .dots(let dots): dots.places.bounds
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
     }
   }
 
@@ -215,7 +223,7 @@ public struct Overlay: Sendable {
     case .label(let label): label.along?.first ?? label.at
     case .areas(let areas): areas.polygons.first?.outer.first
     case .dots(let dots): dots.places.first
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
     }
   }
 

@@ -182,7 +182,7 @@ extension Overlay {
       } else {
         FitItem(label.at, bearing: bearing, isTilted: isTilted)
       }
-    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution: nil
+    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
     }
   }
 }

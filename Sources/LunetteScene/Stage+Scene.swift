@@ -63,7 +63,7 @@ extension Stage {
     throw error
   }
 
-  /// Furniture above all else; by z, then creation; a mask just under its lowest shape, unless it has a z of its own.
+  /// Furniture above all else, but for a graticule, which lies on the map; by z, then creation; a mask just under its lowest shape, unless it has a z of its own.
   private func drawingOrder(of overlays: [Overlay], _ masks: [MaskGathering.Gathered]) -> [Scene.Layer] {
     struct Place: Comparable {
       var isFurniture = false
@@ -78,7 +78,9 @@ extension Stage {
     var layers: [(place: Place, layer: Scene.Layer)] = overlays.indices.map {
       let overlay = overlays[$0]
       return (
-        Place(isFurniture: overlay.isFurniture, z: overlay.common.z, creation: $0, rank: 1), .overlay($0)
+        Place(
+          isFurniture: overlay.isFurniture && overlay.kind != .graticule, z: overlay.common.z, creation: $0, rank: 1),
+        .overlay($0)
       )
     }
     for (index, gathered) in masks.enumerated() {

@@ -172,7 +172,7 @@ import Testing
 
   @Test func furniture() throws {
     let bar = try #require(document.furniture?.first)
-    #expect(document.furniture?.count == 5)
+    #expect(document.furniture?.count == 7)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
     #expect(bar.position == "bottom_right" && bar.source?.line == 48)
     #expect(bar.units == "imperial" && bar.measuredAt == "bar")

@@ -85,6 +85,8 @@ extension Sample {
     Mistake("a row without a text", at: "/furniture/3/rows/2", #"{"text":"no data"}"#, "{}"),
     Mistake("a kind of scale that isn't written", at: "/furniture/3/scale/kind", #""ordinal""#, #""log""#),
     Mistake("a scale's colour by its name", at: "/furniture/3/scale/range/0", ##"["#ff0000",3]"##, #"["red",3]"#),
+    Mistake("a compass that points past north", at: "/furniture/6/north", #""north":330"#, #""north":360"#),
+    Mistake("a graticule without a step", at: "/furniture/7", #","step":0.25"#, ""),
     Mistake("an attribution with rows", at: "/furniture/5", #""text":"© Office""#, #""text":"© Office","rows":[]"#),
     Mistake("a box of three sides", at: "/furniture/0/screen/box", "[12,600,130.5,628]", "[12,600,130.5]"),
   ]

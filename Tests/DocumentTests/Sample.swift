@@ -119,7 +119,9 @@ enum Sample {
         "scale":{"kind":"ordinal","domain":["a",2.5],"range":["#ff0000",3],"missing":"rgb(0 0 0 / 50%)"},
         "rows":[{"text":"a","color":"#ff0000"},{"text":"2.5","number":3},{"text":"no data"}]},
       {"furniture":"legend","id":"legend-2","position":"left","margin":12,"rows":[{"text":"Zones","overlay":"zone"}]},
-      {"furniture":"attribution","id":"attribution-1","text":"© Office","position":"bottom","margin":0}],
+      {"furniture":"attribution","id":"attribution-1","text":"© Office","position":"bottom","margin":0},
+      {"furniture":"compass","id":"compass-1","position":"top_right","margin":12,"size":40,"north":330},
+      {"furniture":"graticule","id":"graticule-1","position":"bottom_left","margin":4,"step":0.25}],
     "warnings":[{"code":"far","message":"It is far","overlay":"zone","file":"scene.lua","line":3},
       {"code":"odd","message":"Odd"}],
     "provenance":{"engine":"lunette 0.1.0","seed":-9223372036854775808,"time":"2024-05-01T12:00:00Z","files":[{

@@ -43,7 +43,8 @@ enum Habits {
     ("area", "polygon"), ("layergroup featuregroup", "group"), ("scale", "scale_bar"),
     ("setcenter setzoom setview setcamera jumpto moveto panto flyto easeto animateto", "set"),
     ("fitbounds fitto zoomto", "fit"),
-    ("key", "legend"), ("copyright credit credits source sources", "attribution"),
+    ("key", "legend"), ("grid gridlines", "graticule"), ("north_arrow northarrow north", "compass"),
+    ("copyright credit credits source sources", "attribution"),
     // Scales
     ("colors colours color colour palette scheme ramp sizes output", "range"), ("bins classes count n", "steps"),
     ("values limits breaks stops categories input", "domain"), ("unknown nodata default fallback", "missing"),
@@ -61,9 +62,8 @@ enum Habits {
 
   /// What the scene API knows and the engine doesn't do yet.
   static let later: Set<String> = [
-    "wait", "together", "clock", "location", "data", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise", "image", "user_location", "geojson", "graticule", "compass",
-    "inset",
+    "wait", "together", "clock", "location", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
+    "easing", "clockwise", "image", "user_location", "inset",
   ]
 
   /// What is written in the place of functions that other languages, or older Luas, have in their libraries.

@@ -51,6 +51,31 @@ extension OverlaySchema {
       marginField(default: "0") { $1(&$0.content.attribution.margin) },
     ] + commonFields)
 
+  static let compass = Record<Overlay>(
+    .compass,
+    [
+      positionField(default: "top_right") { $1(&$0.content.compass.position) },
+      marginField { $1(&$0.content.compass.margin) },
+      Field(
+        "size", { $1(&$0.content.compass.size) }, .number(.points, from: 0, to: 4096), default: "40",
+        "How wide and high it is."),
+    ] + commonFields)
+
+  static let graticule = Record<Overlay>(
+    .graticule,
+    [
+      Field(
+        "step", { $1(&$0.content.graticule.step) }, .number(.degrees, from: 1e-6, to: 90), default: "by the zoom",
+        "Degrees between its lines."),
+      Field(
+        "labels", { $1(&$0.content.graticule.hasLabels) }, .boolean, default: "true",
+        "Whether its lines have their degrees beside them."),
+      Field(
+        "position", { $1(&$0.content.graticule.position) }, .choice("position"), default: "bottom_left",
+        "The sides that degrees stand at: of parallels left or right, of meridians top or bottom."),
+      marginField { $1(&$0.content.graticule.margin) },
+    ] + strokeFields(default: "gray, seen through", width: "0.5").prefix(3) + commonFields)
+
   private static func positionField(
     default position: String, _ access: @escaping Field<Overlay>.Access<Anchor>
   ) -> Field<Overlay> {

@@ -22,14 +22,14 @@ extension OverlaySchema {
       Field("mask", { $1(&$0.mask) }, .mask, default: "false", "Turns the shape inside out: the outside is filled.")
     ]
 
-  static func strokeFields(default stroke: String) -> [Field<Overlay>] {
+  static func strokeFields(default stroke: String, width: String = "2") -> [Field<Overlay>] {
     [
       Field("stroke", { $1(&$0.style.stroke) }, .color, default: stroke, "The line's colour."),
       Field(
         "stroke_opacity", { $1(&$0.style.strokeOpacity) }, .number(from: 0, to: 1), default: "1",
         "Over the stroke's own alpha."),
       Field(
-        "stroke_width", { $1(&$0.style.strokeWidth) }, .number(.points, from: 0, to: 4096), default: "2",
+        "stroke_width", { $1(&$0.style.strokeWidth) }, .number(.points, from: 0, to: 4096), default: width,
         "The line's width."),
       Field("dash", { $1(&$0.style.dash) }, .dash, default: "{}", "Lengths drawn and left out in turn."),
       Field(

@@ -92,7 +92,21 @@ enum OverlaySchema {
     KindDeclaration(
       Overlay(.attribution(Attribution())), attribution, "Where the map's data come from, in small letters.",
       example: "overlay.attribution { text = \"© Example Statistics Office\" }"),
+    KindDeclaration(
+      Overlay(.compass(CompassRose())), compass, "A needle that shows where north is.",
+      example: "overlay.compass { position = \"top_right\" }"),
+    KindDeclaration(
+      graticuleLines, graticule, "Meridians and parallels, with their degrees at the view's sides.",
+      example: "overlay.graticule { step = 10, stroke = \"gray\" }"),
   ]
+
+  /// Quiet on light and dark maps.
+  private static let graticuleLines = {
+    var lines = Overlay(.graticule(Graticule()))
+    lines.style.stroke = Color(rgba: 0x8080_80b0)
+    lines.style.strokeWidth = 0.5
+    return lines
+  }()
 
   static func kind(_ kind: Overlay.Kind) -> KindDeclaration { kinds[kind.rawValue] }
 

@@ -55,6 +55,8 @@ overlay.legend {
 }
 overlay.legend { position = "top_left" }
 overlay.attribution { text = "© Office", position = "bottom" }
+overlay.compass { title = "North", size = 30, position = "left" }
+overlay.graticule { step = 1 / 60, margin = 4, stroke = "navy", labels = false }
 overlay.geojson {
   file = "every-kind.geojson", id = "places", class = "place", legend = "Places",
   style = function(feature)
