@@ -103,7 +103,7 @@ enum OverlaySchema {
   /// Quiet on light and dark maps.
   private static let graticuleLines = {
     var lines = Overlay(.graticule(Graticule()))
-    lines.style.stroke = Color(rgba: 0x8080_80b0)
+    lines.style.stroke = Color(red: 0x80, green: 0x80, blue: 0x80, alpha: 0.7)
     lines.style.strokeWidth = 0.5
     return lines
   }()
