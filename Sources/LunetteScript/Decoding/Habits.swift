@@ -61,8 +61,8 @@ enum Habits {
 
   /// What the scene API knows and the engine doesn't do yet.
   static let later: Set<String> = [
-    "wait", "together", "clock", "location", "data", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise", "image", "user_location", "geojson", "graticule", "compass",
+    "wait", "together", "clock", "location", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
+    "easing", "clockwise", "image", "user_location", "graticule", "compass",
     "inset", "along",
   ]
 
