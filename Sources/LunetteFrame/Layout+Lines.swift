@@ -20,7 +20,9 @@ extension Layout {
       guard let extent = Box(around: planeLine) else { continue }
       for copy in MapPlane.mercator.copies(of: extent, reaching: visible) {
         let shift = eastward + 2 * .pi * Double(copy)
-        var placed = planeLine.map { view.place(eastward: shift + $0.x, y: $0.y) }
+        var placed: [Point] = []
+        placed.reserveLargeCapacity(planeLine.count)
+        for point in planeLine { placed.append(view.place(eastward: shift + point.x, y: point.y)) }
         // Dashes count the line's own length.
         if dashes == nil { placed = placed.thinned(to: grid.coarse, isClosed: false) }
         heads.parts += head.heads(of: &placed, line.arrow).filter { $0.points.contains(where: box.contains) }

@@ -25,7 +25,7 @@ public struct DotRow: Sendable {
   /// Room for so many features of a file.
   public init(of file: FeatureFile, count: Int) {
     self.file = file
-    members.reserveCapacity(count)
+    members.reserveLargeCapacity(count)
   }
 
   /// Adds the feature at a position, whose places end at `end`.
