@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "lunette", targets: ["lunette"]),
   ],
   targets: [
+    // Each names all that it imports: what a dependency brings along isn't built anew when it changes.
     .target(
       name: "CLuaShims",
       linkerSettings: [.linkedLibrary(":liblua5.4.a"), .linkedLibrary("m"), .linkedLibrary("dl")]),
@@ -24,30 +25,38 @@ let package = Package(
     .target(name: "LunetteData", dependencies: ["LunetteGeometry", "CExpat", "CSQLite"]),
     .target(name: "LunetteGeometry", dependencies: ["CBasemap", "CGEOS"]),
     .target(name: "LunetteScene", dependencies: ["LunetteData", "LunetteGeometry"]),
-    .target(name: "LunetteFrame", dependencies: ["LunetteScene"]),
-    .target(name: "LunetteScript", dependencies: ["LunetteScene", "LunetteData", "CLuaShims"]),
-    .target(name: "LunetteOutput", dependencies: ["LunetteFrame"]),
-    .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "CDigest"]),
+    .target(name: "LunetteFrame", dependencies: ["LunetteScene", "LunetteGeometry"]),
+    .target(
+      name: "LunetteScript", dependencies: ["LunetteScene", "LunetteData", "LunetteGeometry", "CLuaShims"]),
+    .target(
+      name: "LunetteOutput", dependencies: ["LunetteFrame", "LunetteScene", "LunetteData", "LunetteGeometry"]),
+    .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "LunetteFrame", "CDigest"]),
     .target(name: "LunetteCommand", dependencies: ["Lunette", "LunetteData", "LunetteGeometry", "CSystem"]),
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
-    .executableTarget(name: "LunetteBench", dependencies: ["Lunette"]),
+    .executableTarget(name: "LunetteBench", dependencies: ["Lunette", "LunetteFrame", "LunetteGeometry"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "LunetteDataTests", dependencies: ["LunetteData", "LunetteGeometry", "LunetteOutput", "TestSupport"],
       exclude: ["Odd", "Oracle"]),
     .testTarget(
       name: "LunetteGeometryTests", dependencies: ["LunetteGeometry", "TestSupport"], exclude: ["Oracle"]),
-    .testTarget(name: "LunetteFrameTests", dependencies: ["LunetteFrame"]),
-    .testTarget(name: "LunetteSceneTests", dependencies: ["LunetteScene", "TestSupport"], exclude: ["Tables"]),
     .testTarget(
-      name: "LunetteScriptTests", dependencies: ["LunetteScript", "CLuaShims", "TestSupport"],
+      name: "LunetteFrameTests", dependencies: ["LunetteFrame", "LunetteScene", "LunetteGeometry"]),
+    .testTarget(
+      name: "LunetteSceneTests", dependencies: ["LunetteScene", "LunetteGeometry", "TestSupport"],
+      exclude: ["Tables"]),
+    .testTarget(
+      name: "LunetteScriptTests", dependencies: ["LunetteScript", "LunetteScene", "CLuaShims", "TestSupport"],
       exclude: ["Fixtures", "Patterns"]),
-    .testTarget(name: "LunetteOutputTests", dependencies: ["LunetteOutput", "TestSupport"]),
+    .testTarget(
+      name: "LunetteOutputTests",
+      dependencies: ["LunetteOutput", "LunetteFrame", "LunetteScene", "LunetteGeometry", "TestSupport"]),
     .testTarget(
       name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "LunetteData", "TestSupport"],
       exclude: ["Goldens", "Scenes", "validate.py"]),
     .testTarget(name: "OracleTests", dependencies: ["TestSupport"], exclude: ["Attacks", "Lua", "Python"]),
-    .testTarget(name: "LunetteCommandTests", dependencies: ["LunetteCommand", "LunetteData", "TestSupport"]),
+    .testTarget(
+      name: "LunetteCommandTests", dependencies: ["LunetteCommand", "Lunette", "LunetteData", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

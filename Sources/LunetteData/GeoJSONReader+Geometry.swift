@@ -16,6 +16,13 @@ extension GeoJSONReader {
     return feature
   }
 
+  /// The feature of a point that was read quickly.
+  mutating func feature(_ point: JSONReader.PointFeature, from start: JSONReader.Mark) -> Feature {
+    Feature(
+      geometry: .point(point.place), properties: .text(CheckedObject(text, point.properties, point.initials)),
+      line: line(of: start))
+  }
+
   /// Takes a feature's geometry.
   mutating func optionalGeometry() throws(DataError) -> Geometry? {
     if let place = json.quickPoint() { return .point(place) }

@@ -75,8 +75,9 @@ extension GeoJSONReader {
       return .members([])
     case .object:
       let start = json.offset
-      if !json.quickSkip() { try json.skip() }
-      return .text(CheckedObject(text: text, range: start..<json.offset))
+      let initials = json.quickObject()
+      if initials == nil { try json.skip() }
+      return .text(CheckedObject(text, start..<json.offset, initials ?? .any))
     default: throw json.unexpected("properties {…} or null")
     }
   }

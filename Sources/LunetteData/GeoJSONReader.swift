@@ -73,19 +73,31 @@ public struct GeoJSONReader {
     try json.beginArray()
     while try json.nextElement() {
       let start = json.mark
-      do throws(DataError) {
-        guard case .object = try json.peek() else { throw json.unexpected("a feature {\"type\": \"Feature\", …}") }
-        var object = try object()
-        collection.features.append(try feature(&object, from: start))
-        if collection.features.count == 64 { reserve(from: start) }
-      } catch {
-        json.rewind(to: start)
-        // What isn't JSON can't be passed over.
-        guard isLenient, (try? json.skip()) != nil else { throw named(error) }
-        leaveOut(named(error))
+      if let point = json.quickPointFeature() {
+        append(feature(point, from: start), from: start)
+      } else {
+        try takeFeature(from: start)
       }
       number += 1
     }
+  }
+
+  private mutating func takeFeature(from start: JSONReader.Mark) throws(DataError) {
+    do throws(DataError) {
+      guard case .object = try json.peek() else { throw json.unexpected("a feature {\"type\": \"Feature\", …}") }
+      var object = try object()
+      append(try feature(&object, from: start), from: start)
+    } catch {
+      json.rewind(to: start)
+      // What isn't JSON can't be passed over.
+      guard isLenient, (try? json.skip()) != nil else { throw named(error) }
+      leaveOut(named(error))
+    }
+  }
+
+  private mutating func append(_ feature: Feature, from start: JSONReader.Mark) {
+    collection.features.append(feature)
+    if collection.features.count == 64 { reserve(from: start) }
   }
 
   /// Room for as many features as the file may have by the length of the first ones, of which the last begins at a mark: to

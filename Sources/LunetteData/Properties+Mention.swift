@@ -1,7 +1,7 @@
 import Glibc
 
 extension Properties {
-  /// Whether a text that begins with one of some words stands in them: a quick look at what isn't read yet. Where names are
+  /// Whether a name may stand in them that begins with one of some words: a quick look at what isn't read yet. Where names are
   /// written with escapes it may miss one.
   public func mention(_ words: [StaticString]) -> Bool {
     switch self {
@@ -13,6 +13,7 @@ extension Properties {
 
 extension CheckedObject {
   fileprivate func mentions(_ words: [StaticString]) -> Bool {
+    guard initials.meet(Initials(words)) else { return false }
     let found = try? text.withBytes { bytes throws(DataError) in
       UnsafeBufferPointer(rebasing: bytes[range]).hasText(beginningWith: words)
     }
@@ -25,12 +26,12 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func hasText(beginningWith words: [StaticString]) -> Bool {
     guard var at = baseAddress else { return false }
     let end = at + count
-    let initials = words.reduce(UInt32(0)) { $0 | 1 << UInt32($1.utf8Start.pointee & 31) }
+    let initials = Initials(words)
     // Texts are short: the library's search would take longer to begin.
     while at < end {
       let byte = at.pointee
       at += 1
-      guard byte == UInt8(ascii: "\""), at < end, initials & 1 << UInt32(at.pointee & 31) != 0 else { continue }
+      guard byte == UInt8(ascii: "\""), at < end, initials.contains(at.pointee) else { continue }
       for word in words where at.pointee == word.utf8Start.pointee && word.utf8CodeUnitCount <= end - at {
         if memcmp(at, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
       }

@@ -27,13 +27,26 @@ public enum Properties: Sendable {
 public struct CheckedObject: Sendable {
   /// The text of a file or the part of it that holds its objects.
   let text: SharedBytes
-  let range: Range<Int>
+  private let start: Int
+  /// How many bytes it takes; of more than four gigabytes these.
+  private let length: UInt32
+  /// What its names begin with.
+  let initials: Initials
+
+  /// What lies in a range of a text.
+  init(_ text: SharedBytes, _ range: Range<Int>, _ initials: Initials) {
+    (self.text, start, length) = (text, range.lowerBound, UInt32(clamping: range.count))
+    self.initials = initials
+  }
+
+  /// Where it lies in the text.
+  var range: Range<Int> { start..<start + Int(length) }
 
   /// The object's members.
   var members: [JSONValue.Member] {
     // It was read once without an error.
     let members = try? text.withBytes { bytes throws(DataError) in
-      var reader = JSONReader(UnsafeBufferPointer(rebasing: bytes[range]))
+      var reader = JSONReader(UnsafeBufferPointer(rebasing: bytes[start...]))
       return try reader.members(ofTwo: .last)
     }
     return members ?? []

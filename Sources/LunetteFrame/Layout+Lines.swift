@@ -19,7 +19,9 @@ extension Layout {
       guard let extent = Box(around: planeLine) else { continue }
       for copy in MapPlane.mercator.copies(of: extent, reaching: visible) {
         let shift = eastward + 2 * .pi * Double(copy)
-        let flat = planeLine.map { view.place(eastward: shift + $0.x, y: $0.y) }
+        var flat: [Point] = []
+        flat.reserveLargeCapacity(planeLine.count)
+        for point in planeLine { flat.append(view.place(eastward: shift + point.x, y: point.y)) }
         var shown = shown(flat, in: window, isThinned: dashes == nil)
         for index in shown.indices {
           let arrow = line.arrow.at(start: shown[index].hasStart, end: shown[index].hasEnd)

@@ -74,8 +74,8 @@ struct Layout {
     let box = size.box.padded(by: dots.size / 2 + max(overlay.style.strokeWidth, overlay.style.casingWidth))
     guard let row = overlay.row else { return .places(dots.places.flatMap { self.points(of: $0, in: box) }) }
     var (points, ends): ([Point], [Int]) = ([], [])
-    points.reserveCapacity(dots.places.count)
-    ends.reserveCapacity(row.members.count)
+    points.reserveLargeCapacity(dots.places.count)
+    ends.reserveLargeCapacity(row.members.count)
     var position = 0
     for member in row.members {
       while position < member.end {

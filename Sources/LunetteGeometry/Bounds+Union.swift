@@ -1,21 +1,20 @@
 extension Bounds {
   /// The smallest box around boxes: it leaves out the widest stretch of longitudes that none covers. nil for none.
   public static func around(_ boxes: [Bounds]) -> Bounds? {
-    guard let first = boxes.first else { return nil }
-    let south = boxes.reduce(first.south) { min($0, $1.south) }
-    let north = boxes.reduce(first.north) { max($0, $1.north) }
-    // What takes less than half of a turn leaves its widest gap outside, whatever lies in it.
-    let (west, east) = boxes.reduce((first.west, first.west)) { (min($0.0, $1.west), max($0.1, $1.west + $1.width)) }
-    if east - west < 180 { return Bounds(south: south, north: north, unrolledWest: west, unrolledEast: east) }
+    var extent = BoundsExtent()
+    for box in boxes { extent.include(box) }
+    guard !boxes.isEmpty else { return nil }
+    if let narrow = extent.narrow { return narrow }
     let spans = boxes.map { (west: $0.west, east: $0.west + $0.width) }.sorted { $0.west < $1.west }
-    var covered = (spans.map(\.east).max() ?? first.east) - 360
+    var covered = extent.east - 360
     var best = (gap: 0.0, west: -180.0)
     for span in spans {
       if span.west - covered > best.gap { best = (span.west - covered, span.west) }
       covered = max(covered, span.east)
     }
-    guard best.gap > 0 else { return Bounds(south: south, west: -180, north: north, east: 180) }
-    return Bounds(south: south, north: north, unrolledWest: best.west, unrolledEast: best.west + 360 - best.gap)
+    guard best.gap > 0 else { return Bounds(south: extent.south, west: -180, north: extent.north, east: 180) }
+    return Bounds(
+      south: extent.south, north: extent.north, unrolledWest: best.west, unrolledEast: best.west + 360 - best.gap)
   }
 }
 

@@ -47,7 +47,7 @@ extension Direction {
     let turn = abs(degrees) <= 180 ? degrees : remainder(degrees, 360)
     let quarters = (turn / 90).rounded()
     let radians = ((turn - 90 * quarters) + residue) * Direction.radiansPerDegree
-    let (s, c) = (sin(radians), cos(radians))
+    let (s, c) = radians.sineAndCosineOfEighth
     switch Int(quarters) & 3 {
     case 0: self.init(sine: s, cosine: c)
     case 1: self.init(sine: c, cosine: -s)

@@ -89,6 +89,11 @@ extension [Coordinate] {
   /// On the Mercator plane in radians, x from a meridian in degrees.
   func onMercator(from meridian: Double) -> [Point] {
     let origin = meridian.written
-    return map { Point(x: ($0.longitude - origin) / .degrees, y: Mercator.y(latitude: $0.latitude)) }
+    var points: [Point] = []
+    points.reserveLargeCapacity(count)
+    for place in self {
+      points.append(Point(x: (place.longitude - origin) / .degrees, y: Mercator.y(latitude: place.latitude)))
+    }
+    return points
   }
 }

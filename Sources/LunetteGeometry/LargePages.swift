@@ -13,6 +13,13 @@ package func preferLargePages(_ memory: UnsafeRawBufferPointer) {
 }
 
 extension Array {
+  /// A copy of elements, in large pages where they are many.
+  package init(inLargePages elements: some Collection<Element>) {
+    self.init()
+    reserveLargeCapacity(elements.count)
+    append(contentsOf: elements)
+  }
+
   /// Makes room for so many elements, in large pages where it is much.
   package mutating func reserveLargeCapacity(_ count: Int) {
     reserveCapacity(count)

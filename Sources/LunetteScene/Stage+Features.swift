@@ -30,6 +30,8 @@ extension Stage {
       return id
     }
     overlay.common.id = claimed(overlay.common.id)
+    // The caller's list still holds the row: to change it is to copy it.
+    guard overlay.row?.members.contains(where: { $0.id != nil }) == true else { return }
     overlay.changeRow { row in
       for member in row.members.indices where row.members[member].id != nil {
         row.members[member].id = claimed(row.members[member].id)

@@ -26,6 +26,61 @@ import Testing
     #expect(features.allSatisfy { $0.properties.members.first == JSONValue.Member(name: "name", value: .text("A")) })
   }
 
+  /// Layouts of one feature: the first two are usual.
+  static let features: [String] = [
+    #"{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":[-105.25,21.5]}}"#,
+    #"{"type": "Feature", "properties": {"a": 1}, "geometry": {"type": "Point", "coordinates": [-105.25, 21.5]}}"#,
+    #"{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":[-105.25,21.5]},"x":[1,{}]}"#,
+    #"{"type":"Feature","properties":{"a":1},"geometry":{"type": "Point", "coordinates": [-105.25, 21.5]}}"#,
+    #"{"type":"Feature","properties":{"a":1} ,"geometry":{"type":"Point","coordinates":[-105.25,21.5]}}"#,
+    #"{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":[-105.25,21.5]} }"#,
+    #"{"type":"Feature","geometry":{"type":"Point","coordinates":[-105.25,21.5]},"properties":{"a":1}}"#,
+    #"{"type":"Feature","properties":{"a":2},"properties":{"a":1},"geometry":{"type":"Point","coordinates":[-105.25,21.5]}}"#,
+    #"{"type":"Feature","properties":{"\u0061":1},"geometry":{"type":"Point","coordinates":[-105.25,21.5]}}"#,
+    #"{"type":"Feature","properties":{"a":1},"geometry":null,"geometry":{"type":"Point","coordinates":[-105.25,21.5]}}"#,
+  ]
+
+  @Test(arguments: features, features) func featuresDoNotDependOnLayout(_ first: String, _ second: String) throws {
+    let file = "{\"type\":\"FeatureCollection\",\"features\":[\(first),\n \(second)\n,\(first)]}"
+    let features = try GeoJSONReader.read(Array(file.utf8)).features
+    #expect(
+      features.map(\.geometry) == Array(repeating: .point(Coordinate(latitude: 21.5, longitude: -105.25)), count: 3))
+    #expect(features.map(\.line) == [1, 2, 3])
+    #expect(features.allSatisfy { $0.properties.members == [JSONValue.Member(name: "a", value: .number(1))] })
+  }
+
+  /// The usual beginning of a feature, and then what isn't.
+  static let wrongFeatures: [(feature: String, column: Int, message: String)] = [
+    (#"{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":[1,2]}]"#, 87, "a comma or"),
+    (
+      #"{"type":"Feature","properties":{"a":01},"geometry":{"type":"Point","coordinates":[1,2]}}"#, 37,
+      "no needless zero"
+    ),
+    (
+      #"{"type":"Feature","properties":{"a":1,},"geometry":{"type":"Point","coordinates":[1,2]}}"#, 39,
+      "after the comma"
+    ),
+    (
+      #"{"type":"Feature","properties":[1],"geometry":{"type":"Point","coordinates":[1,2]}}"#, 32,
+      "properties {…} or null"
+    ),
+    (#"{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":[1,99]}}"#, 81, "got 99"),
+    (
+      #"{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":{"type": "Point", "#
+        + #""coordinates": [1,2]}}}"#, 81, "coordinates"
+    ),
+  ]
+
+  @Test(arguments: wrongFeatures)
+  func mistakesOfFeaturesAreToldAsAnywhere(_ test: (feature: String, column: Int, message: String)) {
+    let error = #expect(throws: DataError.self) {
+      try GeoJSONReader.read(Array("{\"type\":\"FeatureCollection\",\"features\":[\n\(test.feature)\n]}".utf8))
+    }
+    #expect(
+      error?.message.contains(test.message) == true && error?.line == 2 && error?.column == test.column,
+      "\(String(describing: error))")
+  }
+
   /// What is wrong in a usual place is told as anywhere: the place is that of the letter or number.
   static let wrong: [(point: String, column: Int, message: String)] = [
     (#"{"type":"Point","coordinates":[1,2}}"#, 35, "a comma or"),

@@ -121,10 +121,17 @@ final class DataLibrary {
 
     /// The smallest box that holds all of them.
     var bounds: Bounds? {
-      var boxes: [Bounds] = []
-      boxes.reserveCapacity(count)
-      for position in 0..<count { if let box = geometry(at: position)?.bounds { boxes.append(box) } }
-      return Bounds.around(boxes)
+      if isOfPoints {
+        // Their boxes are made again sooner than kept.
+        var extent = BoundsExtent()
+        for position in 0..<count { if let box = geometry(at: position)?.bounds { extent.include(box) } }
+        if let bounds = extent.narrow { return bounds }
+      }
+      return Bounds.around((0..<count).compactMap { geometry(at: $0)?.bounds })
+    }
+
+    private var isOfPoints: Bool {
+      (0..<count).allSatisfy { if case .point = geometry(at: $0) { true } else { false } }
     }
   }
 

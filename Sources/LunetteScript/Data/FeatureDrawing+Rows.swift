@@ -27,7 +27,7 @@ extension FeatureDrawing {
     overlay.common.origin = FeatureOrigin(features.file, features.index(of: position))
     var members = DotRow(of: features.file, count: end - position)
     var places: [Coordinate] = []
-    places.reserveCapacity(end - position)
+    places.reserveLargeCapacity(end - position)
     while position < end {
       switch features.geometry(at: position) {
       case .point(let place): places.append(place)

@@ -14,7 +14,7 @@ extension Call {
   /// A copy of a path's coordinates, for this call; nil for what is no path.
   func path(_ index: Int32) -> [Coordinate]? {
     guard let borrowed = borrowedPath(index) else { return nil }
-    return lendPlaces(borrowed.count) ? Array(borrowed) : []
+    return lendPlaces(borrowed.count) ? Array(inLargePages: borrowed) : []
   }
 
   /// Counts memory for so many coordinates, until the call returns, and the work of filling it.
@@ -27,6 +27,7 @@ extension Call {
     guard charge(steps: path.count / 8) else { return }
     let size = path.count * MemoryLayout<Coordinate>.stride
     guard let payload = lsh_push_value(run, ValueKind.path.rawValue, size) else { return }
+    preferLargePages(UnsafeRawBufferPointer(start: payload, count: size))
     path.withUnsafeBytes { if let start = $0.baseAddress { payload.copyMemory(from: start, byteCount: size) } }
   }
 
