@@ -52,7 +52,7 @@ extension Frame {
     size = scene.size
     items = []
     items.reserveCapacity(scene.layers.count)
-    if scene.settings.ocean != nil { domain = layout.projected?.domain ?? Path(rings: [size.box.ring]) }
+    if scene.settings.sea != nil { domain = layout.projected?.domain ?? Path(rings: [size.box.ring]) }
     basemap = hasBasemap ? try layout.basemap(of: scene) : nil
     guard basemap?.isFinite ?? true else { throw .bug("a point of the basemap is no place of the view") }
     var points = basemap?.pointCount ?? 0

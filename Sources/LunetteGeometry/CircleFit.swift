@@ -22,6 +22,8 @@ public enum FitFailure: Error, Equatable, Sendable {
   case noRoom(padding: Padding, size: Size)
   /// The circle holds a pole, where the Mercator map has no end.
   case holdsPole
+  /// The circle reaches beyond what the map can show.
+  case beyondMap
   /// A circle without a radius has no zoom of its own.
   case noRadius
 }
@@ -52,7 +54,7 @@ extension CircleFit {
 
 extension Padding {
   /// What it leaves of a view.
-  func room(in size: Size) throws(FitFailure) -> Box {
+  public func room(in size: Size) throws(FitFailure) -> Box {
     let room = inset(size)
     guard room.maxX > room.minX && room.maxY > room.minY else { throw .noRoom(padding: self, size: size) }
     return room

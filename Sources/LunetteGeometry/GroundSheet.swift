@@ -23,6 +23,8 @@ public protocol GroundView: Sendable {
 
 /// A view of another projection than Mercator's, which lays shapes out in a way of its own.
 public protocol SheetView: GroundView {
+  /// Whether meridians meet at the poles.
+  var meetsAtPoles: Bool { get }
   /// What lays shapes out for a box of the view, so that edges stay within a tolerance in points of their curves.
   func sheet(for box: Box, tolerance: Double) -> any GroundSheet
 }
@@ -67,6 +69,9 @@ public struct SheetLine: Sendable {
 extension MercatorView: GroundView {}
 
 extension AzimuthalView: SheetView {
+  /// They do.
+  public var meetsAtPoles: Bool { true }
+
   /// The disc around the centre that the box shows.
   public func sheet(for box: Box, tolerance: Double) -> any GroundSheet {
     AzimuthalDisc(self, box: box, tolerance: tolerance)
@@ -74,6 +79,9 @@ extension AzimuthalView: SheetView {
 }
 
 extension EquirectangularView: SheetView {
+  /// They run side by side to the map's end.
+  public var meetsAtPoles: Bool { false }
+
   /// What the box shows of the plane.
   public func sheet(for box: Box, tolerance: Double) -> any GroundSheet {
     EquirectangularSheet(self, box: box, tolerance: tolerance)

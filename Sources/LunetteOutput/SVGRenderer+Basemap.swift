@@ -12,8 +12,10 @@ extension SVGRenderer {
     out.append(" transform=\"scale(")
     out.append(fixed: 1 / map.grid.scale, decimals: decimals)
     out.append(")\">\n")
-    // Land of the paper's colour is there already.
-    if paint.land != scene.settings.paper { write("land", map.areas, fill: paint.land, stroke: nil, map.grid, &out) }
+    // Land of the ground's colour is there already.
+    if paint.land != scene.settings.sea ?? scene.settings.paper {
+      write("land", map.areas, fill: paint.land, stroke: nil, map.grid, &out)
+    }
     write("coast", map.outlines, fill: nil, stroke: paint.coast, map.grid, &out)
     write("borders", map.lines, fill: nil, stroke: paint.border, map.grid, &out)
     out.append("</g>\n")

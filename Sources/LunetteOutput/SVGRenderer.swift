@@ -19,9 +19,9 @@ public struct SVGRenderer {
   /// Writes the document.
   public func write(to out: inout ByteBuffer) {
     writeHead(&out)
-    if let ocean = scene.settings.ocean, ocean.alpha > 0, !frame.domain.isEmpty {
+    if let sea = scene.settings.sea, sea.alpha > 0, !frame.domain.isEmpty {
       out.append("<path class=\"ocean\"")
-      out.append(xmlPaint: "fill", ocean, opacity: 1)
+      out.append(xmlPaint: "fill", sea, opacity: 1)
       append(frame.domain, to: &out)
       out.append("/>\n")
     }

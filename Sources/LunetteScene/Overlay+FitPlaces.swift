@@ -15,7 +15,19 @@ struct FitPlaces {
   /// An area's parts, x in radians from a meridian in degrees.
   init(_ parts: [AreaPart], from meridian: Double) {
     places = parts.flatMap { $0.places(from: meridian) }
+    // Where a pole is held the map ends there, in projections that show it as a line.
+    for outline in parts.flatMap(\.outlines) {
+      guard let pole = outline.heldPole else { continue }
+      places += outline.points.places(from: meridian).map {
+        Coordinate(latitude: pole == .north ? 90 : -90, longitude: $0.longitude)
+      }
+    }
     isEverything = parts.contains { $0.outlines.first?.isInverted ?? false }
+  }
+
+  /// The whole map's corners.
+  static let world = [-90.0, 90].flatMap { latitude in
+    stride(from: -180.0, to: 180, by: 1).map { Coordinate(latitude: latitude, longitude: $0) }
   }
 
   init(_ places: [Coordinate] = []) { self.places = places }

@@ -12,7 +12,7 @@ public struct SceneSettings: Equatable, Sendable {
   public var description: String?
   /// The paper under everything, a built-in basemap's sea; nil: the theme's.
   public var background: Color?
-  /// What the map's own area is filled with, under everything but the paper; nil: nothing.
+  /// What the map's own area is filled with, under everything but the paper; nil: a built-in basemap's sea.
   public var ocean: Color?
   /// The colours where a script names none.
   public var theme = Theme.light
@@ -29,8 +29,11 @@ public struct SceneSettings: Equatable, Sendable {
   /// Dark letters on light paper, the other way round, or black on white, without tints.
   public enum Theme: String, CaseIterable, Sendable { case light, dark, print }
 
-  /// The paper's colour.
-  public var paper: Color { background ?? (basemap.hasSea ? theme.map.sea : theme.paper) }
+  /// The paper's colour: in Mercator, which has no end, a built-in basemap's sea.
+  public var paper: Color { background ?? (basemap.hasSea && projection == .mercator ? theme.map.sea : theme.paper) }
+
+  /// What the map's own area is filled with: beside a globe there is paper. nil: nothing.
+  public var sea: Color? { ocean ?? (basemap.hasSea && projection != .mercator ? theme.map.sea : nil) }
 
   /// The longest side of a view.
   public static let mostPoints = 16384

@@ -26,6 +26,9 @@ extension Stage {
     do {
       let size = try readSize(at: place)
       let bearing = (bearing ?? self.bearing).normalizedBearing
+      guard settings.projection == .mercator else {
+        return take(try camera(fitting: circle, bearing: bearing, size: size), .circle(circle))
+      }
       let extent = extent(of: circle.circle, bearing: bearing)
       take(try circle.camera(size: size, bearing: bearing, extent: extent), .circle(circle))
     } catch let failure as FitFailure {
@@ -33,6 +36,14 @@ extension Stage {
     } catch {
       throw error as? Mistake ?? Mistake("\(error)")
     }
+  }
+
+  /// The same in another projection.
+  func camera(fitting fit: CircleFit, bearing: Double, size: Size) throws(FitFailure) -> Camera {
+    let outlines = fit.circle.outlines(groundTolerance: 1e-7 * fit.circle.radius)
+    return try fit.camera(
+      size: size, bearing: bearing, places: FitPlaces([AreaPart(outlines)], from: 0).places
+    ) { settings.projection.view($0, size: size) }
   }
 
   /// What a circle spans. The last one is remembered: scripts that fit a circle often ask for its box too.
@@ -52,9 +63,9 @@ extension Stage {
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
     var request = FitRequest()
     request.padding = automaticPadding
-    if let azimuthal = settings.projection.azimuthal {
+    if settings.projection != .mercator {
       let found = overlays.reduce(into: FitPlaces()) { $0.include($1.fitPlaces) }
-      if let camera = try? camera(fitting: found, request, above: azimuthal, size: size) {
+      if let camera = try? camera(fitting: found, request, size: size) {
         let bounds = Bounds.around(overlays.compactMap(box))
         return (camera, bounds.map { .bounds($0, padding: automaticPadding) } ?? .set)
       }
@@ -79,6 +90,8 @@ extension FitFailure {
     case .holdsPole:
       "the circle holds a pole, so it has no height on the Mercator map, which has no end there; "
         + "set the camera with camera.set { center, zoom }"
+    case .beyondMap:
+      "the circle reaches beyond the globe's limb, where nothing is seen; set the camera with camera.set { center, zoom }"
     case .noRadius: "a circle with radius 0 can't be fitted; camera.set { center, zoom } shows its place"
     }
   }

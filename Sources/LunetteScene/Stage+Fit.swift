@@ -39,9 +39,7 @@ extension Stage {
     var request = request
     request.bearing = (request.bearing ?? bearing).normalizedBearing
     request.pitch = request.pitch ?? pitch
-    if let azimuthal = settings.projection.azimuthal {
-      return try fit(things, request, above: azimuthal, at: place)
-    }
+    if settings.projection != .mercator { return try fitPlaces(of: things, request, at: place) }
     let items: [FitItem]
     if let things {
       items = self.items(of: things, bearing: request.bearing ?? 0, isTilted: request.pitch != 0)
@@ -53,46 +51,6 @@ extension Stage {
     try settleHeight(fitting: items, request)
     let (camera, fit) = try self.camera(fitting: items, request, size: try readSize(at: place))
     take(camera, fit)
-  }
-
-  /// The same above a globe.
-  private func fit(
-    _ things: [Fittable]?, _ request: FitRequest, above projection: Azimuthal, at place: SourcePlace
-  ) throws(Mistake) {
-    var (request, found) = (request, FitPlaces())
-    if let things {
-      for thing in things { found.include(places(of: thing)) }
-    } else {
-      request.padding = request.padding ?? automaticPadding
-      for overlay in drawnOverlays { found.include(overlay.fitPlaces) }
-    }
-    let size = try readSize(at: place)
-    guard let camera = try camera(fitting: found, request, above: projection, size: size) else {
-      throw nothing(of: things)
-    }
-    let bounds = things.map { self.bounds(of: $0) } ?? Bounds.around(drawnOverlays.compactMap(box))
-    take(camera, bounds.map { .bounds($0, padding: request.padding ?? Padding()) } ?? .set)
-  }
-
-  func camera(
-    fitting found: FitPlaces, _ request: FitRequest, above projection: Azimuthal, size: Size
-  ) throws(Mistake) -> Camera? {
-    do throws(FitFailure) {
-      return try Camera.fitting(
-        found.places, isEverything: found.isEverything, in: projection, size: size,
-        bearing: request.bearing ?? bearing, padding: request.padding ?? Padding(), zooms: request.zooms)
-    } catch {
-      throw Mistake(error.message)
-    }
-  }
-
-  private func places(of thing: Fittable) -> FitPlaces {
-    switch thing {
-    case .path(let path): return path.count == 1 ? FitPlaces(path) : FitPlaces(GroundLine([path]))
-    case .bounds(let bounds): return FitPlaces(bounds)
-    case .overlay(let index):
-      return shownOverlays(in: index).reduce(into: FitPlaces()) { $0.include($1.fitPlaces) }
-    }
   }
 
   func camera(fitting items: [FitItem], _ request: FitRequest, size: Size) throws(Mistake) -> (Camera, CameraFit) {
@@ -144,7 +102,7 @@ extension Stage {
   }
 
   /// Why there is nothing to fit.
-  private func nothing(of things: [Fittable]?) -> Mistake {
+  func nothing(of things: [Fittable]?) -> Mistake {
     guard let things else {
       return Mistake("nothing has been drawn yet; draw first, or say what to fit: camera.fit(thing)")
     }

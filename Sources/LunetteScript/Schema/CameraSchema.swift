@@ -47,9 +47,11 @@ enum CameraSchema {
     setRecord, fresh: { _ in Settings() }, "Sets what is given; what is left out stays.",
     example: "camera.set { center = {21.0278, 105.8523}, zoom = 15 }"
   ) { call, settings throws(Mistake) in
-    if let center = settings.center, abs(center.latitude) == 90 {
+    let isMercator = call.stage.settings.projection == .mercator
+    if isMercator, let center = settings.center, abs(center.latitude) == 90 {
       throw Mistake("can't be a pole: it has no place on the Mercator map; stay below 90", field: "center")
     }
+    if !isMercator, let pitch = settings.pitch, pitch != 0 { throw Stage.untilted }
     call.stage.setCamera(
       center: settings.center, zoom: settings.zoom, bearing: settings.bearing, pitch: settings.pitch,
       at: call.place)
