@@ -48,7 +48,7 @@ extension Geometry {
   public var bounds: Bounds? {
     switch self {
     case .point(let place): place.bounds
-    case .multiPoint(let places): places.bounds
+    case .multiPoint(let places): Bounds.around(places.map(\.bounds))
     default: Bounds.around(lines.compactMap(\.bounds) + polygons.compactMap(\.bounds) + points.map(\.bounds))
     }
   }

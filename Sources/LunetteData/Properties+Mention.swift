@@ -1,8 +1,8 @@
 import Glibc
 
 extension Properties {
-  /// Whether a name may stand in them that begins with one of some words: a quick look at what isn't read yet. Where names are
-  /// written with escapes it may miss one.
+  /// Whether a name may stand in them that begins with one of some words: a quick look at what isn't read yet. Where texts are
+  /// written with escapes one may always.
   public func mention(_ words: [StaticString]) -> Bool {
     switch self {
     case .members(let members): !members.isEmpty
@@ -22,7 +22,7 @@ extension CheckedObject {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether one of some words stands behind a quote.
+  /// Whether one of some words stands behind a quote, or an escape anywhere, which may be one of its letters.
   fileprivate func hasText(beginningWith words: [StaticString]) -> Bool {
     guard var at = baseAddress else { return false }
     let end = at + count
@@ -31,6 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
     while at < end {
       let byte = at.pointee
       at += 1
+      if byte == UInt8(ascii: "\\") { return true }
       guard byte == UInt8(ascii: "\""), at < end, initials.contains(at.pointee) else { continue }
       for word in words where at.pointee == word.utf8Start.pointee && word.utf8CodeUnitCount <= end - at {
         if memcmp(at, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }

@@ -13,9 +13,12 @@ extension AreaPart {
     var regions: [Region] = []
     for copy in plane.copies(of: extent, reaching: box) {
       let shift = Double(copy) * plane.turn
-      // Holes lie in the outline's own copy of the world.
-      regions.append(
-        try area([place(outer.shifted(by: shift))], holes.map { place($0.shifted(by: shift)) }, grid))
+      // Holes lie in the outline's own copy of the world; those around a pole, which an outline from pole to pole can hold,
+      // run through all copies.
+      let outline = outer.shifted(by: shift)
+      let reach = Box(around: outline)?.padded(by: 1e-9) ?? box
+      let rings = holes.flatMap { $0.heldPole == nil ? [$0.shifted(by: shift)] : $0.rings(on: plane, reaching: reach) }
+      regions.append(try area([place(outline)], rings.map(place), grid))
     }
     return regions
   }

@@ -7,17 +7,30 @@ extension GroundPolygon {
   /// Found on a plane where degrees have their true lengths in its middle. Squares that can't hold a better place than the
   /// best known are left out, others cut into four (the idea of Garcia-Castellanos and Lombardo 2007, by squares).
   public var labelPoint: Coordinate? {
-    let places = outer.unrolled
-    guard let first = places.first, let extent = Box(around: places.lazy.map(\.inDegrees)) else { return nil }
-    let shrunk = max(1e-6, cos((extent.minY + extent.maxY) / 2 / .degrees))
-    func placed(_ path: [Coordinate]) -> Ring {
-      // A hole lies in the outline's own turn of the world.
-      let turns = path.first.map { ((first.longitude - $0.longitude) / 360).rounded() } ?? 0
-      return path.map { Point(x: ($0.longitude + 360 * turns) * shrunk, y: $0.latitude) }
+    guard let placed = outer.inDegreesToPole, let first = placed.first, let extent = Box(around: placed) else {
+      return nil
     }
-    let rings = [placed(places)] + holes.map { placed($0.unrolled) }
+    let shrunk = max(1e-6, cos((extent.minY + extent.maxY) / 2 / .degrees))
+    func shrunken(_ ring: [Point]) -> Ring {
+      // A hole lies in the outline's own turn of the world.
+      let turns = ring.first.map { ((first.x - $0.x) / 360).rounded() } ?? 0
+      return ring.map { Point(x: ($0.x + 360 * turns) * shrunk, y: $0.y) }
+    }
+    let rings = [shrunken(placed)] + holes.compactMap(\.inDegreesToPole).map(shrunken)
     guard let point = Ring.innermostPoint(of: rings.filter { $0.count > 2 }) else { return nil }
     return Coordinate(latitude: point.y, longitude: (point.x / shrunk).normalizedLongitude)
+  }
+}
+
+extension [Coordinate] {
+  /// The ring in degrees; one around a pole is closed along it.
+  fileprivate var inDegreesToPole: [Point]? {
+    let (ring, turns) = unrolledRing
+    guard let outline = Outline(closing: ring, turns: turns, { $0.map(\.inDegrees) }) else { return nil }
+    guard let pole = outline.heldPole, let first = outline.points.first, let last = outline.points.last else {
+      return outline.points
+    }
+    return outline.points + [last, first].map { Point(x: $0.x, y: pole == .north ? 90 : -90) }
   }
 }
 

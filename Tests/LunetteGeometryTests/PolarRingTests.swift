@@ -35,6 +35,17 @@ import Testing
     #expect(abs(inside + outside - 360 * 180) < 1e-4)
   }
 
+  /// Holes around both poles, and another, in an outline around the whole world: 360 · 140 square degrees and what the third
+  /// takes, 50.
+  @Test func holesAroundPolesInTheWholeWorld() throws {
+    func around(_ latitude: Double) -> [Coordinate] { Self.path([0, 90, 180, 270, 360].flatMap { [$0, latitude] }) }
+    let world = Bounds(south: -90, west: -180, north: 90, east: 180).path()
+    let holes = [around(70), around(-70), Self.path([0, 0, 0, 10, 10, 10])]
+    let (inside, outside) = try areas(of: GroundPolygon(outer: world, holes: holes))
+    #expect(abs(inside - (360 * 140 - 50)) < 0.1)
+    #expect(abs(inside + outside - 360 * 180) < 1e-4)
+  }
+
   /// Two edges that leave a corner next to the pole apart, and cross in degrees as their vertices are.
   @Test func edgesThatCrossInDegrees() throws {
     let (inside, outside) = try areas(

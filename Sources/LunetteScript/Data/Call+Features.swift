@@ -14,7 +14,7 @@ extension Call {
   func bounds(ofRows list: Int) -> Bounds? {
     let (table, rows) = (interpreter.library.table(of: list), interpreter.library.rows(of: list))
     guard charge(steps: 20 * rows.count) else { return nil }
-    return rows.compactMap { table[$0].coordinate }.bounds
+    return Bounds.around(rows.compactMap { table[$0].coordinate?.bounds })
   }
 
   /// The feature at an index, and what it is of.
@@ -27,7 +27,8 @@ extension Call {
   func charge(_ features: [Feature], of text: Int) {
     // By their parts: a copy of each feature would count its references.
     let size = features.indices.reduce(0) { $0 + (features[$1].geometry?.size ?? 0) }
-    _ = charge(text) && charge(features.count, of: MemoryLayout<Feature>.stride) && charge(size)
+    // With what a file itself takes: scripts may read a million small texts.
+    _ = charge(text + 512) && charge(features.count, of: MemoryLayout<Feature>.stride) && charge(size)
   }
 
   /// Pushes a value of JSON: null as nil, objects and arrays as tables.

@@ -1,5 +1,4 @@
 import CLuaShims
-import CLuaShims
 import LunetteGeometry
 import LunetteScene
 
@@ -48,7 +47,12 @@ enum BoundsSchema {
         "takes two corners, as in bounds({21, 105}, {22, 106}), { south = …, west = …, north = …, east = … }, or a list "
           + "of things to hold; got \(call.describedWithNames(1))")
     }
-    guard let bounds = call.bounds(of: try FieldType<[Fittable]>.things.read(call, 1)) else {
+    var things = try FieldType<[Fittable]>.things.read(call, 1)
+    // A list of coordinates is as good as a path elsewhere, which runs on from one to the next; here each is held by itself.
+    if call.isTable(1), things.count == 1, case .path(let places) = things[0], places.count == lsh_length(call.run, 1) {
+      things = places.map { .path([$0]) }
+    }
+    guard let bounds = call.bounds(of: things) else {
       throw Mistake("needs something to hold: two corners, the four sides, or a list of coordinates, paths and handles")
     }
     ValueKind.bounds.push(call, bounds)

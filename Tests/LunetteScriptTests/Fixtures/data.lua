@@ -358,3 +358,32 @@ overlay.geojson { file = "places.geojson", style = "red" } --! got "red"; as in 
 -- Lists that are made without an end.
 local rows = data.csv("towns.csv")
 while true do rows = rows:filter(function() return true end) end --! passed its limit of 1000000 steps
+
+-- Areas are those of the side that is drawn, the larger one too: WGS84's 510065621.724 km², without the caps that geodesics of
+-- a degree along 60° south and 85° go around (geographiclib: 34414438.641 and 979105.773 km²; of 90° 23441600.180).
+local function area(text) return string.format("%.0f", data.wkt(text):area() / 1e9) end
+print(area "POLYGON((-180 -90,180 -90,180 90,-180 90,-180 -90))") --> 510066
+print(area "POLYGON((-180 -90,180 -90,180 90,-180 90,-180 -90),(10 10,20 10,20 20,10 20,10 10))") --> 508875
+print(area "POLYGON((-180 -60,180 -60,180 90,-180 90,-180 -60))") --> 475651
+print(area "POLYGON((-180 -85,180 -85,180 85,-180 85,-180 -85))") --> 508107
+print(area "POLYGON((0 -60,90 -60,180 -60,-90 -60,0 -60))") --> 23442
+print(area "POLYGON((0 0,1 0,1 1,0 1,0 0))") --> 12
+
+-- A ring around a pole has its label between them, as the same area has that is written as a box.
+print(data.wkt("POLYGON((0 60,90 60,180 60,-90 60,0 60))"):label_point()) --> 75, 180
+print(data.wkt("POLYGON((0 -60,90 -60,180 -60,-90 -60,0 -60))"):label_point()) --> -75, 180
+print(data.wkt("POLYGON((-180 60,180 60,180 90,-180 90,-180 60))"):label_point()) --> 75, 0
+
+-- Places that belong together are no line: their box is the smallest, in any order.
+print(data.wkt("MULTIPOINT(0 1, 100 2, -100 3)").bounds) --> 1…3, -100…100
+print(data.wkt("MULTIPOINT(0 1, -180 2, 25 3, -98 4)").bounds) --> 1…4, -180…25
+print(bounds { coordinate(1, 0), coordinate(2, -180), coordinate(3, 25), coordinate(4, -98) }) --> 1…4, -180…25
+print(bounds { path { {1, 0}, {2, 100}, {3, -100} } }) --> 1…3, 0…-100
+
+-- A million small texts are the script's own memory, told where it reads them.
+for i = 1, 2000000 do data.wkt("POINT(1 2)") end --! passed their limit of 8 MB of memory
+
+-- A name may be written with escapes.
+overlay.geojson { data = data.geojson("escaped.geojson") }
+--~ escaped.geojson:2: feature 1: fill is a colour, as in "#ff8800"; got 7
+--~ escaped.geojson:3: feature 2: stroke is a colour, as in "#ff8800"; got 7
