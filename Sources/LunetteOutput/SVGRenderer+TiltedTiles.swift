@@ -3,7 +3,7 @@ import LunetteGeometry
 
 extension SVGRenderer {
   /// The length of an image's sides, in a unit of its own.
-  private static let side = 256.0
+  static let side = 256.0
 
   /// Each image once, and its parts, which parallelograms are cut out of.
   func writeTilted(_ tiles: [PlacedTile], _ out: inout ByteBuffer) {
@@ -23,13 +23,10 @@ extension SVGRenderer {
     }
   }
 
-  private func write(_ part: TiltedImagePart, of id: String, _ out: inout ByteBuffer) {
-    out.append("<g transform=\"matrix(")
-    for (position, number) in part.matrix.enumerated() {
-      if position > 0 { out.append(" ") }
-      out.append(fixed: number, decimals: 8)
-    }
-    out.append(")\"><svg")
+  func write(_ part: TiltedImagePart, of id: String, _ out: inout ByteBuffer) {
+    out.append("<g")
+    append(matrix: part.matrix, to: &out)
+    out.append("><svg")
     let box = part.box
     let sides = [box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY]
     for (name, number) in zip([" x", " y", " width", " height"] as [StaticString], sides) {
@@ -49,8 +46,19 @@ extension SVGRenderer {
   }
 }
 
+extension SVGRenderer {
+  func append(matrix: [Double], to out: inout ByteBuffer) {
+    out.append(" transform=\"matrix(")
+    for (position, number) in matrix.enumerated() {
+      if position > 0 { out.append(" ") }
+      out.append(fixed: number, decimals: 8)
+    }
+    out.append(")\"")
+  }
+}
+
 /// A part of an image whose sides have a length, reaching half a point into its neighbours.
-private struct TiltedImagePart {
+struct TiltedImagePart {
   /// In the image.
   let box: Box
   /// Units of the image in half a point of the view.
