@@ -29,6 +29,12 @@ public struct ImageFile: Equatable, Sendable {
   /// The longest side of an SVG, in its units: single precision has no digits left of longer ones.
   public static let longestSide = 1e6
 
+  /// The most bytes of an SVG, whose copy may have six times as many.
+  public static let mostDrawingBytes = 16 << 20
+
+  /// Steps of 10 ns for reading a file: of an SVG each byte is looked at.
+  public static func effort(of bytes: [UInt8]) -> Int { Format(of: bytes) == .svg ? 10 * bytes.count : 100 }
+
   /// A picture; says why it is none.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     guard let format = Format(of: bytes) else {
@@ -36,6 +42,10 @@ public struct ImageFile: Equatable, Sendable {
     }
     self.format = format
     guard format != .svg else {
+      guard bytes.count <= ImageFile.mostDrawingBytes else {
+        throw ImageError(
+          "it has \(bytes.count) bytes, and SVGs have \(ImageFile.mostDrawingBytes) at most: simplify it")
+      }
       let drawing: HarmlessSVG
       do throws(DataError) { drawing = try HarmlessSVG.read(bytes) } catch { throw ImageError(error) }
       (width, height, self.bytes, leftOut) = (drawing.size.x, drawing.size.y, drawing.bytes, drawing.leftOut)

@@ -30,7 +30,11 @@ extension SVGRenderer {
     for parts in image.copies {
       for part in parts {
         let placed = TiltedImagePart(part, side: SVGRenderer.side)
-        if part.isWhole { writeWhole(placed, of: id, &out) } else { write(placed, of: id, &out) }
+        if part.isWhole {
+          writeWhole(placed, of: id, &out)
+        } else {
+          write(placed, of: id, isDrawing: file.image.format == .svg, &out)
+        }
       }
     }
     out.append("</svg></g>\n")

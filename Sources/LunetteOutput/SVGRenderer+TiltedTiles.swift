@@ -23,7 +23,9 @@ extension SVGRenderer {
     }
   }
 
-  func write(_ part: TiltedImagePart, of id: String, _ out: inout ByteBuffer) {
+  /// A part of an image, cut out of it; of one that is a drawing the shapes are laid together before they are cut: each by
+  /// itself its edges would let those under it through.
+  func write(_ part: TiltedImagePart, of id: String, isDrawing: Bool = false, _ out: inout ByteBuffer) {
     out.append("<g")
     append(matrix: part.matrix, to: &out)
     out.append("><svg")
@@ -40,7 +42,10 @@ extension SVGRenderer {
       if position > 0 { out.append(" ") }
       out.append(fixed: number, decimals: 8)
     }
-    out.append("\"><use xlink:href=\"#")
+    out.append("\"><use")
+    // Nothing of 255 steps, but browsers make a layer of it.
+    if isDrawing { out.append(" opacity=\"0.999\"") }
+    out.append(" xlink:href=\"#")
     out.append(id)
     out.append("\"/></svg></g>\n")
   }

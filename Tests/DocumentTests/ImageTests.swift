@@ -159,13 +159,13 @@ import Testing
     #expect(drawing.contains("<rect") && !drawing.contains("script") && !drawing.contains("x()"))
   }
 
-  /// At zoom 16 and the equator a point is 1.194329 m (π · 6378137 / (128 · 65536)).
+  /// At zoom 16 and the equator a point is 2.388657 m (π · 6378137 / (128 · 65536)).
   @Test func locationsHaveADotACircleAndAWedge() throws {
     let svg = try svg(
-      "overlay.user_location { at = { 0, 0 }, accuracy = 119.4329, heading = 30 } "
+      "overlay.user_location { at = { 0, 0 }, accuracy = 238.8657, heading = 30 } "
         + "camera.set { center = { 0, 0 }, zoom = 16, bearing = 30 }")
     #expect(svg.contains("<g id=\"user_location-1\" class=\"overlay user_location\" data-at=\"0,0\""))
-    #expect(svg.contains("data-accuracy=\"119.4329\" data-heading=\"30\""))
+    #expect(svg.contains("data-accuracy=\"238.8657\" data-heading=\"30\""))
     #expect(
       svg.contains("<circle cx=\"256\" cy=\"256\" r=\"9\"") && svg.contains("<circle cx=\"256\" cy=\"256\" r=\"6\""))
     let paths = svg.matches(of: /<path fill="#1a73e8"[^>]* d="([^"]*)"/).map { ScreenPath(String($0.1)).points }

@@ -186,6 +186,12 @@ import Testing
     #expect(error?.message.contains(document.message) == true, "\(error?.message ?? "")")
   }
 
+  @Test func longOnesAreRefused() {
+    let svg = "<svg viewBox=\"0 0 1 1\">" + String(repeating: " ", count: ImageFile.mostDrawingBytes) + "</svg>"
+    let error = #expect(throws: ImageError.self) { try ImageFile(Array(svg.utf8)) }
+    #expect(error?.message.contains("and SVGs have 16777216 at most") == true)
+  }
+
   @Test func otherEncodingsAreRead() throws {
     let svg = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><svg viewBox=\"0 0 20 10\"><title>é</title></svg>"
     let bytes: [UInt8] = [0xFF, 0xFE] + svg.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

@@ -74,9 +74,9 @@ extension Call {
     do throws(Mistake) {
       defer { endReading() }
       let bytes = try readFile(path)
-      // What is kept; an SVG is read and written anew.
-      guard charge(bytes.count), charge(steps: bytes.count) else { return NamedImage() }
+      guard charge(steps: ImageFile.effort(of: bytes)) else { return NamedImage() }
       let image = try ImageFile(bytes, named: path)
+      guard charge(image.bytes.count) else { return NamedImage() }
       interpreter.library.images[path] = image
       if let part = image.leftOut {
         stage.warn(.imagePartsLeftOut, "\(path) is drawn without \(part), which isn't only drawn", at: place)

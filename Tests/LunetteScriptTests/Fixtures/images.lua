@@ -61,7 +61,7 @@ overlay.user_location {} --! 'at' is missing: it must be a coordinate {latitude,
 
 overlay.user_location { at = { 1, 2 }, accuracy = -1 } --! 'accuracy' must be a number of metres from 0
 
-overlay.user_location { at = { 1, 2 }, bearing = 5 } --! unknown key 'bearing'
+overlay.user_location { at = { 1, 2 }, bearing = 5 } --! 'bearing' is unknown here; did you mean 'heading'?
 
 scene { width = 400, height = 400 }
 local i = overlay.image { file = "plan.svg", bounds = { south = -10, west = -10, north = 10, east = 10 } }
