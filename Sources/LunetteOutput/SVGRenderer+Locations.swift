@@ -23,24 +23,27 @@ extension SVGRenderer {
       append(location.wedge, to: &out)
       out.append("/>")
     }
-    for place in location.places {
-      // The ring's thin edge shows it on white paper.
-      out.append("<g fill=\"")
-      out.append(UserLocation.color.hex)
-      out.append("\"><circle cx=\"")
-      out.append(fixed: place.x, decimals: decimals)
-      out.append("\" cy=\"")
-      out.append(fixed: place.y, decimals: decimals)
-      out.append("\"")
-      out.append(attribute: " r", fixed: UserLocation.dotSize / 2)
-      out.append(" fill=\"#fff\" stroke=\"#000\" stroke-opacity=\"0.2\" stroke-width=\"1\"/><circle cx=\"")
-      out.append(fixed: place.x, decimals: decimals)
-      out.append("\" cy=\"")
-      out.append(fixed: place.y, decimals: decimals)
-      out.append("\"")
-      out.append(attribute: " r", fixed: UserLocation.dotSize / 3)
-      out.append("/></g>")
-    }
+    for place in location.places { writeLocationDot(at: place, size: UserLocation.dotSize, &out) }
     out.append("</g>\n")
+  }
+
+  /// A dot with a ring, whose thin edge shows it on white paper.
+  func writeLocationDot(at place: Point, size: Double, _ out: inout ByteBuffer) {
+    out.append("<g fill=\"")
+    out.append(UserLocation.color.hex)
+    out.append("\">")
+    for (part, look) in [
+      (2.0, " fill=\"#fff\" stroke=\"#000\" stroke-opacity=\"0.2\" stroke-width=\"1\""), (3, ""),
+    ] as [(Double, StaticString)] {
+      out.append("<circle cx=\"")
+      out.append(fixed: place.x, decimals: decimals)
+      out.append("\" cy=\"")
+      out.append(fixed: place.y, decimals: decimals)
+      out.append("\"")
+      out.append(attribute: " r", fixed: size / part)
+      out.append(look)
+      out.append("/>")
+    }
+    out.append("</g>")
   }
 }

@@ -31,7 +31,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
     case .imagePartsLeftOut:
-      "An SVG has parts that run, load or animate something, or that aren't known; they are left out."
+      "An SVG has parts that run, load, link to or move something, or that aren't known; they are left out."
     case .labelDropped: "Labels have no room in the view, or their lines are too short or bend too sharply."
     }
   }

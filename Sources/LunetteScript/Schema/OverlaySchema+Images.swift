@@ -79,7 +79,9 @@ extension Call {
       guard charge(image.bytes.count) else { return NamedImage() }
       interpreter.library.images[path] = image
       if let part = image.leftOut {
-        stage.warn(.imagePartsLeftOut, "\(path) is drawn without \(part), which isn't only drawn", at: place)
+        stage.warn(
+          .imagePartsLeftOut, "\(path) is drawn without \(part): what runs, loads, links or moves is left out",
+          at: place)
       }
       return NamedImage(path: path, image: image)
     } catch {

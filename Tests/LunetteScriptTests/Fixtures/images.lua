@@ -72,7 +72,7 @@ overlay.user_location { at = { 0, 0 } }
 camera.fit { overlay.user_location { at = { 0, 0 }, accuracy = 100000 } }
 print(camera.zoom > 8 and camera.zoom < 10) --> true
 
-overlay.image { file = "wild.svg", bounds = { south = 1, west = 2, north = 3, east = 4 } } --~ wild.svg is drawn without <script> in line 2, which isn't only drawn
+overlay.image { file = "wild.svg", bounds = { south = 1, west = 2, north = 3, east = 4 } } --~ wild.svg is drawn without <script> in line 2: what runs, loads, links or moves is left out
 overlay.image { file = "wild.svg", bounds = { south = 1, west = 4, north = 3, east = 6 } }
 
 overlay.user_location { at = { 90, 0 } } --~ a pole has no place on the Mercator map
