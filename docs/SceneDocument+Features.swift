@@ -44,6 +44,8 @@ extension SceneDocument {
       case buffer(Buffer)
       case polyline(Polyline)
       case marker(Marker)
+      case image(Image)
+      case userLocation(UserLocation)
       /// All that it has is `text`.
       case label
       case geojson(FileFeature)
@@ -57,7 +59,7 @@ extension SceneDocument {
   struct Screen: Codable, Hashable, Sendable {
     /// Of areas and lines: SVG path data in points, absolute M, L and Z only. A line's closed parts are arrows' heads.
     var path: String?
-    /// Of markers and labels; of the world's copies the one nearest the view's middle.
+    /// Of markers, labels and locations; of the world's copies the one nearest the view's middle.
     var point: Point?
     /// Why its text is left out of the view: "no-room", "short-line", "sharp-bends"; nil where it is written.
     var dropped: String?
@@ -145,6 +147,8 @@ extension SceneDocument.Properties: Encodable {
     case .buffer: "buffer"
     case .polyline: "polyline"
     case .marker: "marker"
+    case .image: "image"
+    case .userLocation: "user_location"
     case .label: "label"
     case .geojson: "geojson"
     case .mask: "mask"
@@ -164,6 +168,8 @@ extension SceneDocument.Properties.Kind {
     case "buffer": self = .buffer(try SceneDocument.Buffer(from: decoder))
     case "polyline": self = .polyline(try SceneDocument.Polyline(from: decoder))
     case "marker": self = .marker(try SceneDocument.Marker(from: decoder))
+    case "image": self = .image(try SceneDocument.Image(from: decoder))
+    case "user_location": self = .userLocation(try SceneDocument.UserLocation(from: decoder))
     case "label": self = .label
     case "mask": self = .mask(try SceneDocument.Mask(from: decoder))
     default: self = .other(name)
@@ -181,6 +187,8 @@ extension SceneDocument.Properties.Kind {
     case .buffer(let buffer): buffer
     case .polyline(let polyline): polyline
     case .marker(let marker): marker
+    case .image(let image): image
+    case .userLocation(let location): location
     case .geojson(let feature): feature
     case .mask(let mask): mask
     case .label, .other: nil

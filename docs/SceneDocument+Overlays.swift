@@ -95,6 +95,27 @@ extension SceneDocument {
     }
   }
 
+  /// A picture that lies on the Mercator map.
+  struct Image: Codable, Hashable, Sendable {
+    /// Its file, as the script names it.
+    var file: String
+    /// Top left, top right, bottom right, bottom left; longitudes run on from the first, also past 180. Straight lines of
+    /// the picture are straight on the map.
+    var corners: [Position]
+    /// 0...1.
+    var opacity: Double
+  }
+
+  /// Where somebody is.
+  struct UserLocation: Codable, Hashable, Sendable {
+    /// How far the place may be off, in metres; nil where that isn't known.
+    var accuracy: Double?
+    /// Where they look, in degrees clockwise from north, 0..<360; nil where that isn't known.
+    var heading: Double?
+    /// 0...1.
+    var opacity: Double
+  }
+
   /// The whole world without the shapes of one group.
   struct Mask: Codable, Hashable, Sendable {
     /// nil for the shapes that name no group.

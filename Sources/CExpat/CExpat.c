@@ -110,7 +110,6 @@ static void take_start(void *context, const char *name, const char **attributes)
   event->length = strlen(name);
   bool fits = append(parser, name, event->length + 1);
   for (; fits && *attributes; attributes += 2) {
-    if (strchr(attributes[0], ':')) continue;
     fits = append(parser, attributes[0], strlen(attributes[0]) + 1) &&
            append(parser, attributes[1], strlen(attributes[1]) + 1);
   }
@@ -281,6 +280,20 @@ const char *cexpat_attribute(const cexpat_parser *parser, const char *name, size
     at = value + size + 1;
   }
   return 0;
+}
+
+const char *cexpat_next_attribute(const cexpat_parser *parser, const char *name, const char **value) {
+  if (parser->next == 0) return 0;
+  const noted *event = &parser->events[parser->next - 1];
+  if (event->kind != CEXPAT_START) return 0;
+  const char *at = parser->text + event->at + event->length + 1;
+  if (name) {
+    at = name + strlen(name) + 1;
+    at += strlen(at) + 1;
+  }
+  if (at >= parser->text + event->end) return 0;
+  *value = at + strlen(at) + 1;
+  return at;
 }
 
 void cexpat_close(cexpat_parser *parser) {

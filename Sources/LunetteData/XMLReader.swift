@@ -79,6 +79,37 @@ final class XMLReader {
     return String(decoding: UnsafeRawBufferPointer(start: value, count: length), as: UTF8.self)
   }
 
+  /// All attributes of the element that was just taken, their names with their prefixes.
+  var attributes: [(name: String, value: String)] {
+    var found: [(name: String, value: String)] = []
+    var (name, value) = (UnsafePointer<CChar>?.none, UnsafePointer<CChar>?.none)
+    while true {
+      name = cexpat_next_attribute(parser, name, &value)
+      guard let name, let value else { return found }
+      found.append((String(cString: name), String(cString: value)))
+    }
+  }
+
+  /// What may lie in an element.
+  enum Part {
+    /// An element begins, which then is the open one.
+    case element(Element)
+    /// A part of the open element's text.
+    case text(String)
+    /// The open element, or the document, ends.
+    case end
+  }
+
+  /// The next part of what is open.
+  func nextPart() throws(DataError) -> Part {
+    switch try next() {
+    case CEXPAT_START: return open.last.map { .element($0) } ?? .end
+    case CEXPAT_TEXT:
+      return .text(String(decoding: UnsafeRawBufferPointer(start: event.text, count: event.length), as: UTF8.self))
+    default: return .end
+    }
+  }
+
   /// Takes the open element's end, and the text before it. Elements in it are passed over with theirs.
   func text() throws(DataError) -> Text {
     let depth = open.count

@@ -38,6 +38,10 @@ public struct Frame: Sendable {
     case compass(CompassDrawing)
     /// A graticule.
     case graticule(GraticuleDrawing)
+    /// A picture on the map.
+    case image(ImageDrawing)
+    /// Where somebody is.
+    case location(LocationDrawing)
   }
 }
 
@@ -91,6 +95,9 @@ extension Frame.Item {
     case .title, .attribution, .compass: 1
     case .graticule(let graticule): graticule.lines.pointCount + graticule.labels.count
     case .legend(let legend): legend.rows.count
+    case .image(let image): image.outline.pointCount + image.copies.reduce(0) { $0 + 4 * $1.count }
+    case .location(let location):
+      location.places.count + location.circle.fill.pointCount + location.wedge.pointCount
     }
   }
 }
@@ -105,6 +112,10 @@ extension Frame.Item {
     case .line(let path, let heads): path.isFinite && heads.isFinite
     case .places(let places), .row(let places, _): places.allSatisfy(\.isFinite)
     case .graticule(let graticule): graticule.lines.isFinite && graticule.labels.allSatisfy { $0.at.isFinite }
+    case .image(let image):
+      image.copies.allSatisfy { $0.allSatisfy { $0.corner.isFinite && $0.across.isFinite && $0.down.isFinite } }
+    case .location(let location):
+      location.places.allSatisfy(\.isFinite) && location.circle.fill.isFinite && location.wedge.isFinite
     default: true
     }
   }

@@ -50,6 +50,8 @@ struct Layout {
       return .places(points(of: label.at, in: size.box.padded(by: label.reach)))
     case .dots(let dots): return places(of: dots, overlay)
     case .group, .geojson: return .places([])
+    case .image(let image): return .image(try self.image(image, overlay))
+    case .userLocation(let location): return .location(try self.location(location, overlay))
     case .graticule(let graticule): return .graticule(try self.graticule(graticule))
     case .scaleBar, .title, .legend, .attribution, .compass: return furniture[index] ?? .places([])
     }
@@ -66,7 +68,7 @@ struct Layout {
     points(of: marker.at, in: size.box.padded(by: marker.size + (marker.label?.reach ?? 0)))
   }
 
-  private func points(of coordinate: Coordinate, in box: Box) -> [Point] {
+  func points(of coordinate: Coordinate, in box: Box) -> [Point] {
     projected?.view.points(of: coordinate, in: box) ?? view.points(of: coordinate, in: box)
   }
 
@@ -165,7 +167,7 @@ struct Layout {
     guard let area = overlay.area else { return nil }
     let seen = SeenPlane(window(margin: margin(of: overlay.style)).plane, from: view.camera.center.longitude)
     // Straight edges are given, curves are laid out for this view.
-    let isGiven = [.polygon, .rectangle, .areas].contains(overlay.kind)
+    let isGiven = [.polygon, .rectangle, .areas, .image].contains(overlay.kind)
     let steepest = Mercator.latitude(y: max(abs(plane.minY), abs(plane.maxY)))
     let tolerance = flatTolerance * view.metersPerPoint(latitude: min(steepest, 89.5))
     return PlaneArea(

@@ -4,41 +4,45 @@ public struct TiltedPart: Sendable {
   public var box: Box
   /// Where the part's upper left corner is shown, and what its upper and its left side are in the view.
   public var corner, across, down: Point
+
+  /// Whether it is the whole picture.
+  public var isWhole: Bool { box == Box(minX: 0, minY: 0, maxX: 1, maxY: 1) }
 }
 
-extension Tilt {
+extension TiltedPart {
   /// How far, in points, a part's places may be shown from where they are.
   private static let tolerance = 0.15
   /// How often a picture is halved at most: then its parts are smaller than any point.
   private static let mostHalves = 40
 
-  /// The parts of a picture that a box of the view shows. `place` gives the flat view's point of a place in the picture.
-  func parts(in box: Box, place: (Point) -> Point) -> [TiltedPart] {
+  /// The parts of a picture that a view shows. `place` gives the flat view's point of a place in the picture.
+  static func parts(in view: MercatorView, place: (Point) -> Point) -> [TiltedPart] {
+    let box = view.size.box
+    if let tilt = view.tilt { return tilt.parts(in: box, place: place) }
+    return parts(isSeen: { Box(around: $0.map(place))?.touches(box) ?? false }, shown: place)
+  }
+
+  /// The parts of a picture that are seen. `shown` gives the view's point of a place in the picture; nil for what is not
+  /// before the eye.
+  static func parts(isSeen: (Ring) -> Bool, shown: (Point) -> Point?) -> [TiltedPart] {
     var parts: [TiltedPart] = []
     // The last is taken first: from the upper left to the lower right.
     var pending = [(box: Box(minX: 0, minY: 0, maxX: 1, maxY: 1), halves: 0)]
     while let (part, halves) = pending.popLast() {
-      guard shows(part.ring.map(place), in: box) else { continue }
-      if let shown = parallelogram(part, place) {
-        parts.append(shown)
-      } else if halves < Tilt.mostHalves {
+      guard isSeen(part.ring) else { continue }
+      if let parallelogram = TiltedPart(part, shown) {
+        parts.append(parallelogram)
+      } else if halves < mostHalves {
         pending += part.quarters.reversed().map { ($0, halves + 1) }
       }
     }
     return parts
   }
 
-  /// Whether something of an area of the flat view is shown in a box of the view.
-  func shows(_ ring: Ring, in box: Box) -> Bool {
-    let box = reachable(box)
-    let seen = clipped([ring], to: ground(of: box)).lazy.joined().map(project)
-    return Box(around: seen)?.touches(box) ?? false
-  }
-
   /// nil for a part that bends more than the tolerance, or is not before the eye.
-  private func parallelogram(_ part: Box, _ place: (Point) -> Point) -> TiltedPart? {
+  private init?(_ part: Box, _ shown: (Point) -> Point?) {
     func at(_ x: Double, _ y: Double) -> Point? {
-      shown(place(Point(x: part.minX + x * (part.maxX - part.minX), y: part.minY + y * (part.maxY - part.minY))))
+      shown(Point(x: part.minX + x * (part.maxX - part.minX), y: part.minY + y * (part.maxY - part.minY)))
     }
     guard let a = at(0, 0), let b = at(1, 0), let c = at(0, 1), let d = at(1, 1) else { return nil }
     // The sides' means, around the corners' mean.
@@ -49,9 +53,23 @@ extension Tilt {
     for (x, y) in [(0, 0), (0.5, 0), (0, 0.5), (0.5, 0.5), (1, 0.5), (0.5, 1)] as [(Double, Double)] {
       let nearby = Point(
         x: corner.x + x * across.x + y * down.x, y: corner.y + x * across.y + y * down.y)
-      guard let shown = at(x, y), shown.distance(to: nearby) <= Tilt.tolerance else { return nil }
+      guard let shown = at(x, y), shown.distance(to: nearby) <= TiltedPart.tolerance else { return nil }
     }
-    return TiltedPart(box: part, corner: corner, across: across, down: down)
+    self.init(box: part, corner: corner, across: across, down: down)
+  }
+}
+
+extension Tilt {
+  /// The parts of a picture that a box of the view shows. `place` gives the flat view's point of a place in the picture.
+  func parts(in box: Box, place: (Point) -> Point) -> [TiltedPart] {
+    TiltedPart.parts(isSeen: { shows($0.map(place), in: box) }, shown: { shown(place($0)) })
+  }
+
+  /// Whether something of an area of the flat view is shown in a box of the view.
+  func shows(_ ring: Ring, in box: Box) -> Bool {
+    let box = reachable(box)
+    let seen = clipped([ring], to: ground(of: box)).lazy.joined().map(project)
+    return Box(around: seen)?.touches(box) ?? false
   }
 }
 

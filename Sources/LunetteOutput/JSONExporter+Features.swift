@@ -56,6 +56,12 @@ extension JSONExporter {
       out.append(Path(path.parts + heads.parts), decimals: 2)
       out.append("\"}")
     case .bar, .title, .legend, .attribution, .compass, .graticule: break  // furniture is no feature
+    case .image(let image):
+      if image.outline.isEmpty { return }
+      out.append(",\"screen\":{\"path\":\"")
+      out.append(image.outline, decimals: 2)
+      out.append("\"}")
+    case .location(let location): writeScreen(.places(location.places), &out)
     case .row: break  // documents have their features apart
     case .places(let places):
       let middle = scene.size.box.middle

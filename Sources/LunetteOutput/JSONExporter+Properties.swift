@@ -50,6 +50,14 @@ extension JSONExporter {
       writeStroke(of: overlay, &out)
     case .marker(let marker): writeMarker(marker, opacity: overlay.common.opacity, &out)
     case .label(let label): write(label, opacity: overlay.common.opacity, &out)
+    case .image(let image):
+      out.append(key: "file", text: image.file.path)
+      write(corners: image.quad, &out)
+      out.append(key: "opacity", number: overlay.common.opacity, decimals: 6)
+    case .userLocation(let location):
+      if let accuracy = location.accuracy { out.append(key: "accuracy", number: accuracy) }
+      if let heading = location.heading { out.append(key: "heading", number: heading.normalizedBearing) }
+      out.append(key: "opacity", number: overlay.common.opacity, decimals: 6)
     case .areas: writeShapeStyle(of: overlay, &out)
     case .dots(let dots):
       out.append(key: "size", number: dots.size, decimals: 4)
@@ -87,6 +95,20 @@ extension JSONExporter {
       out.append(jsonPaint: "casing", casing.color, opacity: opacity)
       out.append(key: "casing-width", number: style.casingWidth, decimals: 4)
     }
+  }
+
+  /// Longitudes run on from the first one's, as map engines take them for a picture over ±180.
+  private func write(corners: [Coordinate], _ out: inout ByteBuffer) {
+    guard let west = corners.first?.longitude else { return }
+    let first = (west - origin).normalizedLongitude + origin
+    out.append(key: "corners")
+    var separator: StaticString = "["
+    for corner in corners {
+      out.append(separator)
+      out.append(jsonPoint: Point(x: first + (corner.longitude - west), y: corner.latitude), decimals: decimals)
+      separator = ","
+    }
+    out.append("]")
   }
 
   private func write(numbers: [Double], key: StaticString, _ out: inout ByteBuffer) {

@@ -39,6 +39,11 @@ extension SVGRenderer {
       out.append(data: "to", sector.to)
     case .buffer(let buffer): out.append(data: "radius", buffer.radius)
     case .marker(let marker): out.append(data: "at", marker.at)
+    case .userLocation(let location):
+      out.append(data: "at", location.at)
+      if let accuracy = location.accuracy { out.append(data: "accuracy", accuracy) }
+      if let heading = location.heading { out.append(data: "heading", heading) }
+    case .image(let image): out.append(attribute: " data-file", image.file.path)
     case .label(let label): if let place = label.place { out.append(data: "at", place) }
     case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass,
       .graticule:

@@ -21,6 +21,7 @@ extension SVGRenderer {
       out.append(">")
       writeCircle(at: box.middle, size: min(dots.size, box.maxY - box.minY), &out)
       out.append("/></g>")
+    case .userLocation: writeLocationDot(at: box.middle, size: box.maxY - box.minY, &out)
     case .polyline:
       let ends = [Point(x: box.minX, y: box.middle.y), Point(x: box.maxX, y: box.middle.y)]
       writeStrokes(overlay, Path([Path.Part(points: ends, isClosed: false)]), &out)

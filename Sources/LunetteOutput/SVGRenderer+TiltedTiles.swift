@@ -3,7 +3,7 @@ import LunetteGeometry
 
 extension SVGRenderer {
   /// The length of an image's sides, in a unit of its own.
-  private static let side = 256.0
+  static let side = 256.0
 
   /// Each image once, and its parts, which parallelograms are cut out of.
   func writeTilted(_ tiles: [PlacedTile], _ out: inout ByteBuffer) {
@@ -23,13 +23,12 @@ extension SVGRenderer {
     }
   }
 
-  private func write(_ part: TiltedImagePart, of id: String, _ out: inout ByteBuffer) {
-    out.append("<g transform=\"matrix(")
-    for (position, number) in part.matrix.enumerated() {
-      if position > 0 { out.append(" ") }
-      out.append(fixed: number, decimals: 8)
-    }
-    out.append(")\"><svg")
+  /// A part of an image, cut out of it; of one that is a drawing the shapes are laid together before they are cut: each by
+  /// itself its edges would let those under it through.
+  func write(_ part: TiltedImagePart, of id: String, isDrawing: Bool = false, _ out: inout ByteBuffer) {
+    out.append("<g")
+    append(matrix: part.matrix, to: &out)
+    out.append("><svg")
     let box = part.box
     let sides = [box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY]
     for (name, number) in zip([" x", " y", " width", " height"] as [StaticString], sides) {
@@ -43,14 +42,28 @@ extension SVGRenderer {
       if position > 0 { out.append(" ") }
       out.append(fixed: number, decimals: 8)
     }
-    out.append("\"><use xlink:href=\"#")
+    out.append("\"><use")
+    // Nothing of 255 steps, but browsers make a layer of it.
+    if isDrawing { out.append(" opacity=\"0.999\"") }
+    out.append(" xlink:href=\"#")
     out.append(id)
     out.append("\"/></svg></g>\n")
   }
 }
 
+extension SVGRenderer {
+  func append(matrix: [Double], to out: inout ByteBuffer) {
+    out.append(" transform=\"matrix(")
+    for (position, number) in matrix.enumerated() {
+      if position > 0 { out.append(" ") }
+      out.append(fixed: number, decimals: 8)
+    }
+    out.append(")\"")
+  }
+}
+
 /// A part of an image whose sides have a length, reaching half a point into its neighbours.
-private struct TiltedImagePart {
+struct TiltedImagePart {
   /// In the image.
   let box: Box
   /// Units of the image in half a point of the view.

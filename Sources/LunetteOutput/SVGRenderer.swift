@@ -8,12 +8,15 @@ public struct SVGRenderer {
   let frame: Frame
   /// Decimals of a point.
   let decimals: Int
+  /// The overlay that writes each file's picture, by the file's name: others use that.
+  let imageOwners: [String: Int]
 
   /// What is drawn, and with how many decimals of a point (2 unless it is said).
   public init(_ scene: Scene, _ frame: Frame, decimals: Int? = nil) {
     self.scene = scene
     self.frame = frame
     self.decimals = decimals ?? 2
+    imageOwners = SVGRenderer.imageOwners(of: scene, frame)
   }
 
   /// Writes the document.
@@ -40,6 +43,8 @@ public struct SVGRenderer {
       case (.overlay(let index), .legend(let legend)): writeLegend(scene.overlays[index], legend, &out)
       case (.overlay(let index), .attribution(let text)): writeAttribution(scene.overlays[index], text, &out)
       case (.overlay(let index), .compass(let compass)): writeCompass(scene.overlays[index], compass, &out)
+      case (.overlay(let index), .image(let image)): writeImage(index, image, &out)
+      case (.overlay(let index), .location(let location)): writeLocation(scene.overlays[index], location, &out)
       case (.overlay(let index), .graticule(let lines)): writeGraticule(scene.overlays[index], lines, &out)
       case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
       default: break  // a frame has its scene's layers

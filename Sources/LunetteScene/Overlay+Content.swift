@@ -145,4 +145,22 @@ extension Overlay.Content {
     }
     set { self = .graticule(newValue) }
   }
+
+  /// The picture that it is.
+  public var image: GroundImage {
+    get {
+      guard case .image(let image) = self else { preconditionFailure("only images have these fields") }
+      return image
+    }
+    set { self = .image(newValue) }
+  }
+
+  /// The place that it is.
+  public var userLocation: UserLocation {
+    get {
+      guard case .userLocation(let location) = self else { preconditionFailure("only locations have these fields") }
+      return location
+    }
+    set { self = .userLocation(newValue) }
+  }
 }

@@ -11,6 +11,9 @@ extension Overlay {
     case .ellipse: 300_000
     case .sector: 100_000
     case .marker: 100
+    case .image: 1000
+    // The wedge is a sector.
+    case .userLocation(let location): 600 + (location.heading == nil ? 0 : 100_000)
     case .label(let label): 100 + 20 * (label.along?.count ?? 0)
     case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: 10
     }

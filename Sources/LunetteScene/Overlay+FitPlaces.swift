@@ -32,6 +32,15 @@ struct FitPlaces {
 
   init(_ places: [Coordinate] = []) { self.places = places }
 
+  /// A circle as it is drawn.
+  init(_ circle: Circle) {
+    guard circle.radius > 0 else {
+      self.init()
+      return
+    }
+    self.init([AreaPart(circle.outlines(groundTolerance: 1e-4 * circle.radius))], from: 0)
+  }
+
   /// Lines as they are drawn.
   init(_ line: GroundLine) {
     guard let meridian = line.paths.lazy.compactMap(\.first).first?.longitude else { return }
@@ -47,9 +56,9 @@ extension Overlay {
   /// What a camera above the globe is to hold of it: the geometry as drawn.
   var fitPlaces: FitPlaces {
     switch content {
-    case .circle(let circle):
-      guard circle.radius > 0 else { return FitPlaces() }
-      return FitPlaces([AreaPart(circle.outlines(groundTolerance: 1e-4 * circle.radius))], from: 0)
+    case .circle(let circle): return FitPlaces(circle)
+    case .userLocation(let location):
+      return location.circle.map { FitPlaces($0) } ?? FitPlaces([location.at])
     case .dots(let dots): return FitPlaces(dots.places)
     case .marker(let marker): return FitPlaces([marker.at])
     case .label(let label): return FitPlaces([label.at])

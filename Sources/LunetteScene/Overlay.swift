@@ -34,6 +34,8 @@ public struct Overlay: Sendable {
     indirect case attribution(Attribution)
     indirect case compass(CompassRose)
     indirect case graticule(Graticule)
+    indirect case image(GroundImage)
+    indirect case userLocation(UserLocation)
     /// What a file's features are drawn as together.
     case geojson
     case areas(Areas)
@@ -46,7 +48,18 @@ public struct Overlay: Sendable {
     self.place = place
     common = Common()
     style = ShapeStyle()
-    if case .polyline = content { style.stroke = ShapeStyle.defaultLineStroke }
+    switch content {
+    case .polyline: style.stroke = ShapeStyle.defaultLineStroke
+    // What a legend shows of it.
+    case .image:
+      style.fill = Color(red: 0x99, green: 0x99, blue: 0x99, alpha: 0.5)
+      (style.stroke, style.strokeWidth) = (Color(red: 0x80, green: 0x80, blue: 0x80, alpha: 1), 1)
+    // The circle around it.
+    case .userLocation:
+      style.fill = UserLocation.color.with(alpha: 0.15)
+      (style.stroke, style.strokeWidth) = (UserLocation.color.with(alpha: 0.4), 1)
+    default: break
+    }
   }
 
   /// The fields of every kind of overlay.
@@ -95,6 +108,8 @@ public struct Overlay: Sendable {
     case attribution
     case compass
     case graticule
+    case image
+    case userLocation
 
     /// Whether only files make such: they are named by their layer, and not by their kind.
     var isOfFiles: Bool { self == .areas || self == .dots }
@@ -121,6 +136,8 @@ public struct Overlay: Sendable {
       case .attribution: "attribution"
       case .compass: "compass"
       case .graticule: "graticule"
+      case .image: "image"
+      case .userLocation: "user_location"
       }
     }
   }
@@ -147,6 +164,8 @@ public struct Overlay: Sendable {
     case .attribution: .attribution
     case .compass: .compass
     case .graticule: .graticule
+    case .image: .image
+    case .userLocation: .userLocation
     }
   }
 
@@ -185,6 +204,8 @@ public struct Overlay: Sendable {
     case .label(let label): label.line?.ground.bounds ?? label.at.bounds
     case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
     case .dots(let dots): dots.places.bounds
+    case .image(let image): image.box
+    case .userLocation(let location): location.circle?.bounds ?? location.at.bounds
     case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
     }
   }
@@ -223,6 +244,8 @@ public struct Overlay: Sendable {
     case .label(let label): label.along?.first ?? label.at
     case .areas(let areas): areas.polygons.first?.outer.first
     case .dots(let dots): dots.places.first
+    case .image(let image): image.quad.first
+    case .userLocation(let location): location.at
     case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
     }
   }
@@ -240,6 +263,7 @@ public struct Overlay: Sendable {
     case .ellipse(let ellipse): ellipse
     case .sector(let sector): sector
     case .buffer(let buffer): buffer.ground
+    case .image(let image): image.ground
     case .areas(let areas): areas.ground(style.fillRule == .evenodd ? .evenodd : .nonzero)
     default: nil
     }

@@ -134,6 +134,13 @@ extension Overlay {
     case .buffer(let buffer): FitItem(buffer.ground, bearing: bearing, isTilted: isTilted)
     case .polyline(let line): FitItem(line.ground, bearing: bearing, isTilted: isTilted)
     case .marker(let marker): FitItem(marker.at, bearing: bearing, isTilted: isTilted)
+    case .image(let image): image.fitItem(bearing, isTilted)
+    case .userLocation(let location):
+      if let circle = location.circle {
+        FitItem(circle, bearing: bearing, isTilted: isTilted)
+      } else {
+        FitItem(location.at, bearing: bearing, isTilted: isTilted)
+      }
     case .label(let label):
       if let line = label.line {
         FitItem(line.ground, bearing: bearing, isTilted: isTilted)

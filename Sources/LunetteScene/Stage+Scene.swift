@@ -23,6 +23,7 @@ extension Stage {
         }
       }
     }
+    try requireMercator(forImagesOf: visible)
     let basemap = try givenMapAreas()
     let masks = try MaskGathering(visible, stage: self).masks
     var (camera, fit) = (self.camera ?? Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0), self.fit)
@@ -34,6 +35,13 @@ extension Stage {
     return Scene(
       settings: settings, basemap: basemap, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),
       layers: drawingOrder(of: visible, masks), parameterSheet: parameterSheet, warnings: warnings, files: files)
+  }
+
+  private func requireMercator(forImagesOf overlays: [Overlay]) throws(Diagnostic) {
+    guard settings.projection != .mercator, let image = overlays.first(where: { $0.kind == .image }) else { return }
+    throw error(
+      "overlay.image lies on the Mercator map, and can't be drawn in another projection; its place is drawn by "
+        + "overlay.rectangle { bounds = … } or overlay.polygon { path = … }", at: image.place)
   }
 
   /// The areas of the script's own basemap, as overlays: they are laid out in the same way.

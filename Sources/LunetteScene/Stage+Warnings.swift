@@ -63,6 +63,8 @@ extension Stage {
     switch overlay.content {
     case .marker(let marker) where settings.projection == .mercator && abs(marker.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
+    case .userLocation(let location) where settings.projection == .mercator && abs(location.at.latitude) == 90:
+      return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .label(let label)
     where settings.projection == .mercator && label.along == nil && abs(label.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]

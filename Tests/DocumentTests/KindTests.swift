@@ -19,7 +19,7 @@ import Testing
     #expect(
       kinds == [
         "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "geojson",
-        "mask",
+        "mask", "image", "user_location",
       ])
   }
 

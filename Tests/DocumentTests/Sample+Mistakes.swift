@@ -1,7 +1,7 @@
 /// What makes the sample a wrong document.
 extension Sample {
   /// What is wrong in each, and the place that a validator must name, as a JSON Pointer.
-  static let mistakes: [Mistake] = generalMistakes + kindMistakes + fileMistakes
+  static let mistakes: [Mistake] = generalMistakes + kindMistakes + imageMistakes + fileMistakes
 
   private static let generalMistakes = [
     Mistake("null as a property", at: "/features/3/properties/title", #""Here""#, "null"),
@@ -89,6 +89,18 @@ extension Sample {
     Mistake("a graticule without a step", at: "/furniture/7", #","step":0.25"#, ""),
     Mistake("an attribution with rows", at: "/furniture/5", #""text":"© Office""#, #""text":"© Office","rows":[]"#),
     Mistake("a box of three sides", at: "/furniture/0/screen/box", "[12,600,130.5,628]", "[12,600,130.5]"),
+  ]
+
+  /// Of pictures and locations.
+  private static let imageMistakes = [
+    Mistake(
+      "an image of three corners", at: "/features/20/properties/corners", ",[170,19]],\"opacity\"", "],\"opacity\""),
+    Mistake("an image without a file", at: "/features/20/properties", #""file":"maps/plan.png","#, ""),
+    Mistake(
+      "an image with a fill", at: "/features/20/properties", #""opacity":0.75"#, ##""opacity":0.75,"fill":"#222222""##),
+    Mistake("a location that looks past north", at: "/features/21/properties/heading", "359.5", "360"),
+    Mistake("a location that is less than sure", at: "/features/21/properties/accuracy", "30.5", "-1"),
+    Mistake("a location without its opacity", at: "/features/22/properties", #","opacity":0}"#, "}"),
   ]
 
   /// Of features of files.

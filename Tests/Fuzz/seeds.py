@@ -19,7 +19,7 @@ VALUES = [
     ["\0" * 8 + "\2", "\x3f\x50\x62\x4d\xd2\xf1\xa9\xfc\x03"],
     ['<a b="c">&\u2028\x01\ufffe', 'quote " and \\ backslash'],
 ]
-FILES = {".gpx": 0, ".kml": 1, ".kmz": 1, ".wkt": 2, ".csv": 3, ".tsv": 3, ".geojson": 4, ".json": 5}
+FILES = {".gpx": 0, ".kml": 1, ".kmz": 1, ".wkt": 2, ".csv": 3, ".tsv": 3, ".geojson": 4, ".json": 5, ".svg": 6, ".png": 6, ".gif": 6}
 GEOMETRIES = [
     '{"type":"Point","coordinates":[1,2,3]}', '{"type":"MultiPoint","coordinates":[[1e0,-2.5],[190,90]]}',
     '{"coordinates":[[1,2],[3,4]],"type":"LineString"}', '{"type":"MultiLineString","coordinates":[[[1,2],[3,4]],[]]}',

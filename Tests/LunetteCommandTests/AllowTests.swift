@@ -60,6 +60,11 @@ import Testing
     Case(
       "scene { basemap = { mbtiles = '../data/a.txt' } }", "--allow data", "../data/a.txt: it is no SQLite database"),
     Case("scene { basemap = { mbtiles = '../data/a.txt' } }", "", "../data/a.txt \(outside)"),
+    Case(
+      "overlay.image { file = '../data/a.txt', bounds = bounds({ 0, 0 }, { 1, 1 }) }", "--allow data",
+      "../data/a.txt: expected a PNG, JPEG, WebP or SVG picture"),
+    Case(
+      "overlay.image { file = '../data/a.txt', bounds = bounds({ 0, 0 }, { 1, 1 }) }", "", "../data/a.txt \(outside)"),
     // Modules are the script's own.
     Case("require '../data/m'", "--allow data", "takes a name of letters"),
     Case("require 'm'", "--allow data", "there is no file m.lua"),

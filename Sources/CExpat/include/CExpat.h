@@ -2,8 +2,8 @@
 // callbacks only note what they are told, so nothing of the caller's is called
 // while it runs, and no more than a few thousand events are held.
 //
-// Names lose their prefix ("gx:Track" is "Track"); attributes with one are left
-// out. A DOCTYPE ends the document before anything in it is read: entities are
+// Elements' names lose their prefix ("gx:Track" is "Track"), attributes' keep it.
+// A DOCTYPE ends the document before anything in it is read: entities are
 // declared there, which grow ("billion laughs") or name files.
 #ifndef CEXPAT_H
 #define CEXPAT_H
@@ -57,6 +57,10 @@ void cexpat_next(cexpat_parser *parser, cexpat_event *event);
 // The value of an attribute of the element that began with the last event, its
 // length in *length; NULL where it has none of that name.
 const char *cexpat_attribute(const cexpat_parser *parser, const char *name, size_t *length);
+
+// The name of the attribute that follows one whose name this gave, and its
+// value; after NULL comes the first. NULL where there are no more.
+const char *cexpat_next_attribute(const cexpat_parser *parser, const char *name, const char **value);
 
 void cexpat_close(cexpat_parser *parser);
 

@@ -34,6 +34,8 @@ final class DataLibrary {
   private(set) var tables: [(file: String, table: CSVTable)] = []
   private(set) var rowLists: [RowList] = []
   private(set) var documents: [GPXDocument] = []
+  /// The pictures that were read, by their files' names.
+  var images: [String: ImageFile] = [:]
 
   /// Adds a file's table and gives the number of the list of all its rows.
   func add(_ table: CSVTable, of file: String) -> Int {

@@ -44,6 +44,10 @@ enum Habits {
     ("setcenter setzoom setview setcamera jumpto moveto panto flyto easeto animateto", "set"),
     ("fitbounds fitto zoomto", "fit"),
     ("key", "legend"), ("grid gridlines", "graticule"), ("north_arrow northarrow north", "compass"),
+    ("groundoverlay ground_overlay imageoverlay image_overlay raster picture", "image"),
+    ("mylocation my_location userlocation me bluedot blue_dot", "user_location"),
+    ("url src source href path image", "file"),
+    ("coordinates", "corners"), ("precision error radius", "accuracy"), ("course", "heading"),
     ("copyright credit credits source sources", "attribution"),
     // Scales
     ("colors colours color colour palette scheme ramp sizes output", "range"), ("bins classes count n", "steps"),
@@ -63,7 +67,7 @@ enum Habits {
   /// What the scene API knows and the engine doesn't do yet.
   static let later: Set<String> = [
     "wait", "together", "clock", "location", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise", "image", "user_location", "inset",
+    "easing", "clockwise", "inset",
   ]
 
   /// What is written in the place of functions that other languages, or older Luas, have in their libraries.

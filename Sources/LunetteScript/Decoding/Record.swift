@@ -13,11 +13,14 @@ enum RecordID: Int32 {
   case styleLabel, styleGroup, styleScaleBar, styleTitle
   case cameraSet, fitCircle, fit, dataOptions, tableOptions, featureLayer, featureStyle, featureMarker, geojson
   case basemap, basemapStyle
+  case image, userLocation, styleImage, styleUserLocation
   case legend, attribution, compass, graticule, scaleLinear, scaleQuantize, scaleThreshold, scaleOrdinal
 
   /// The style of one kind of overlay.
   static func style(of kind: Overlay.Kind) -> RecordID {
-    RecordID(rawValue: styleCircle.rawValue + Int32(kind.rawValue)) ?? .styleGroup
+    if kind == .image { return .styleImage }
+    if kind == .userLocation { return .styleUserLocation }
+    return RecordID(rawValue: styleCircle.rawValue + Int32(kind.rawValue)) ?? .styleGroup
   }
 }
 

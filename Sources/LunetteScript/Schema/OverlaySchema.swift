@@ -98,6 +98,16 @@ enum OverlaySchema {
     KindDeclaration(
       graticuleLines, graticule, "Meridians and parallels, with their degrees at the view's sides.",
       example: "overlay.graticule { step = 10, stroke = \"gray\" }"),
+    KindDeclaration(
+      Overlay(.image(GroundImage())), image,
+      "A picture that lies on the Mercator map as web maps lay it there, between its sides or its corners.",
+      example:
+        "overlay.image { file = \"plan.svg\", bounds = { south = 21.027, west = 105.852, north = 21.028, east = 105.853 } }"
+    ),
+    KindDeclaration(
+      Overlay(.userLocation(UserLocation(at: nowhere))), userLocation,
+      "Where somebody is: a blue dot, with a circle as far as the place may be off and a wedge where they look.",
+      example: "overlay.user_location { at = {21.0278, 105.8523}, accuracy = 30, heading = 45 }"),
   ]
 
   /// Quiet on light and dark maps.

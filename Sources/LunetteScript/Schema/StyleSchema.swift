@@ -23,6 +23,7 @@ enum StyleSchema {
   /// What belongs to one overlay and is no style.
   private static let own: Set<String> = [
     "id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text", "subtitle", "inner",
+    "accuracy", "heading",
   ]
 
   private static func styles(_ kind: Overlay.Kind) -> [Field<Overlay>] {

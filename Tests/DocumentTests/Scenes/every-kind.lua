@@ -68,3 +68,10 @@ overlay.geojson {
 overlay.label {
   id = "lane", along = { { 21.02, 105.84 }, { 21.03, 105.86 } }, text = "Lane", spacing = 300, allow_overlap = true,
 }
+overlay.image {
+  id = "plan", title = "The plan", file = "spot.png", opacity = 0.75,
+  corners = { { 21.04, 105.86 }, { 21.04, 105.87 }, { 21.035, 105.872 }, { 21.033, 105.859 } },
+}
+overlay.image { id = "sea", file = "spot.png", bounds = { south = -10, west = 170, north = 10, east = -170 } }
+overlay.user_location { id = "me", at = { 21.03, 105.85 }, accuracy = 150.5, heading = -30, opacity = 0.5 }
+overlay.user_location { id = "you", at = { 21.02, 105.85 } }

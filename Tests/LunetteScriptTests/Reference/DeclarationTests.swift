@@ -40,7 +40,7 @@ import Testing
     let host = ScriptHost(
       print: { _ in },
       module: { path in
-        let file = path.hasSuffix(".gpx") ? "walk.gpx" : "places.geojson"
+        let file = path.hasSuffix(".gpx") ? "walk.gpx" : path.hasSuffix(".svg") ? "plan.svg" : "places.geojson"
         return Project.bytes("Tests/LunetteScriptTests/Fixtures/modules/\(file)")
       })
     let source = SourceText(path: "examples.lua", bytes: Array(examples.joined(separator: "\n").utf8))

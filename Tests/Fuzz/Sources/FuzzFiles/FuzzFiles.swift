@@ -72,6 +72,13 @@ private let readers: [Reader] = [
       finding("another property")
     }
   },
+  Reader(name: "image") { file in
+    guard let image = try? ImageFile(file) else { return }
+    if !(image.width > 0 && image.height > 0) { finding("a picture of \(image.width) × \(image.height)") }
+    guard image.format == .svg else { return }
+    let copy = try? ImageFile(image.bytes)
+    if copy?.bytes != image.bytes || copy?.leftOut != nil { finding("what is harmless isn't when it is read again") }
+  },
 ]
 
 /// What of placemarks can be compared.
