@@ -55,7 +55,7 @@ extension JSONExporter {
       out.append(",\"screen\":{\"path\":\"")
       out.append(Path(path.parts + heads.parts), decimals: 2)
       out.append("\"}")
-    case .bar, .title, .legend, .attribution, .compass, .graticule: break  // furniture is no feature
+    case .bar, .title, .legend, .attribution, .compass, .graticule, .inset: break  // furniture is no feature
     case .row: break  // documents have their features apart
     case .places(let places):
       let middle = scene.size.box.middle
@@ -84,11 +84,6 @@ extension JSONExporter {
 }
 
 extension Scene {
-  func isFurniture(_ layer: Layer) -> Bool {
-    guard case .overlay(let index) = layer else { return false }
-    return overlays[index].isFurniture
-  }
-
   func place(of layer: Layer) -> SourcePlace {
     switch layer {
     case .overlay(let index): overlays[index].place

@@ -145,4 +145,12 @@ extension Overlay.Content {
     }
     set { self = .graticule(newValue) }
   }
+  /// The inset that it is.
+  public var inset: Inset {
+    get {
+      guard case .inset(let inset) = self else { preconditionFailure("only insets have these fields") }
+      return inset
+    }
+    set { self = .inset(newValue) }
+  }
 }

@@ -12,7 +12,7 @@ extension Overlay {
     case .sector: 100_000
     case .marker: 100
     case .label(let label): 100 + 20 * (label.along?.count ?? 0)
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: 10
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: 10
     }
   }
 

@@ -34,6 +34,7 @@ public struct Overlay: Sendable {
     indirect case attribution(Attribution)
     indirect case compass(CompassRose)
     indirect case graticule(Graticule)
+    indirect case inset(Inset)
     /// What a file's features are drawn as together.
     case geojson
     case areas(Areas)
@@ -95,6 +96,7 @@ public struct Overlay: Sendable {
     case attribution
     case compass
     case graticule
+    case inset
 
     /// Whether only files make such: they are named by their layer, and not by their kind.
     var isOfFiles: Bool { self == .areas || self == .dots }
@@ -121,6 +123,7 @@ public struct Overlay: Sendable {
       case .attribution: "attribution"
       case .compass: "compass"
       case .graticule: "graticule"
+      case .inset: "inset"
       }
     }
   }
@@ -147,13 +150,14 @@ public struct Overlay: Sendable {
     case .attribution: .attribution
     case .compass: .compass
     case .graticule: .graticule
+    case .inset: .inset
     }
   }
 
   /// Whether it belongs to the view, not to a place on the globe.
   public var isFurniture: Bool {
     switch content {
-    case .scaleBar, .title, .legend, .attribution, .compass, .graticule: true
+    case .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: true
     default: false
     }
   }
@@ -185,7 +189,7 @@ public struct Overlay: Sendable {
     case .label(let label): label.line?.ground.bounds ?? label.at.bounds
     case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
     case .dots(let dots): dots.places.bounds
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }
 
@@ -223,7 +227,7 @@ public struct Overlay: Sendable {
     case .label(let label): label.along?.first ?? label.at
     case .areas(let areas): areas.polygons.first?.outer.first
     case .dots(let dots): dots.places.first
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }
 

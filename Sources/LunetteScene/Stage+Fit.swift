@@ -86,6 +86,20 @@ extension Stage {
     }
   }
 
+  /// The camera that holds some things in a view of a size, whatever the view's own is.
+  func camera(fitting things: [Fittable], _ request: FitRequest, size: Size) throws(Mistake) -> Camera {
+    if let azimuthal = settings.projection.azimuthal {
+      let found = things.reduce(into: FitPlaces()) { $0.include(places(of: $1)) }
+      guard let camera = try camera(fitting: found, request, above: azimuthal, size: size) else {
+        throw nothing(of: things)
+      }
+      return camera
+    }
+    let items = self.items(of: things, bearing: request.bearing ?? bearing, isTilted: false)
+    guard !items.isEmpty else { throw nothing(of: things) }
+    return try camera(fitting: items, request, size: size).0
+  }
+
   private func places(of thing: Fittable) -> FitPlaces {
     switch thing {
     case .path(let path): return path.count == 1 ? FitPlaces(path) : FitPlaces(GroundLine([path]))
@@ -182,7 +196,7 @@ extension Overlay {
       } else {
         FitItem(label.at, bearing: bearing, isTilted: isTilted)
       }
-    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
+    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }
 }

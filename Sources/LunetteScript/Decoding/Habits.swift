@@ -44,6 +44,7 @@ enum Habits {
     ("setcenter setzoom setview setcamera jumpto moveto panto flyto easeto animateto", "set"),
     ("fitbounds fitto zoomto", "fit"),
     ("key", "legend"), ("grid gridlines", "graticule"), ("north_arrow northarrow north", "compass"),
+    ("minimap overview overviewmap locator", "inset"),
     ("copyright credit credits source sources", "attribution"),
     // Scales
     ("colors colours color colour palette scheme ramp sizes output", "range"), ("bins classes count n", "steps"),
@@ -63,7 +64,7 @@ enum Habits {
   /// What the scene API knows and the engine doesn't do yet.
   static let later: Set<String> = [
     "wait", "together", "clock", "location", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise", "image", "user_location", "inset",
+    "easing", "clockwise", "image", "user_location",
   ]
 
   /// What is written in the place of functions that other languages, or older Luas, have in their libraries.

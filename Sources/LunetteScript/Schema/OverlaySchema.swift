@@ -98,6 +98,9 @@ enum OverlaySchema {
     KindDeclaration(
       graticuleLines, graticule, "Meridians and parallels, with their degrees at the view's sides.",
       example: "overlay.graticule { step = 10, stroke = \"gray\" }"),
+    KindDeclaration(
+      Overlay(.inset(Inset())), inset, "A small map in the view, with a line around what the view shows.",
+      example: "overlay.inset { position = \"bottom_right\", basemap = \"countries\" }"),
   ]
 
   /// Quiet on light and dark maps.

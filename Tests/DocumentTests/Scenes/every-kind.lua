@@ -68,3 +68,7 @@ overlay.geojson {
 overlay.label {
   id = "lane", along = { { 21.02, 105.84 }, { 21.03, 105.86 } }, text = "Lane", spacing = 300, allow_overlap = true,
 }
+overlay.inset {
+  title = "Where", size = { 90, 60 }, fit = place, basemap = "countries", show = "all", outline = "#0008",
+  position = "bottom_left", margin = 5,
+}
