@@ -50,7 +50,7 @@ stds.lunette = {
     overlay = {
       fields = {
         "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "group",
-        "scale_bar", "title", "geojson", "legend", "attribution",
+        "scale_bar", "title", "geojson", "legend", "attribution", "compass", "graticule", "inset",
       },
     },
     path = {
