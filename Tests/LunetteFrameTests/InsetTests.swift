@@ -184,6 +184,16 @@ import Testing
     #expect(try Frame(scene).pointCount > frame.pointCount)
   }
 
+  /// The inset covers 12…172 × 12…132 points of the view.
+  @Test(arguments: [(Point(x: 100, y: 100), LabelDrop?.some(.noRoom)), (Point(x: 220, y: 100), nil)])
+  func labelsStandBesideInsets(_ point: Point, _ drop: LabelDrop?) throws {
+    let camera = Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 5)
+    let view = MercatorView(camera: camera, size: Size(width: 400, height: 300))
+    var label = Label(at: try #require(view.coordinate(at: point)))
+    (label.text, label.anchor) = ("Here", .center)
+    #expect(try Frame(scene(Inset(), overlays: [Overlay(.label(label))])).items[0].drop == drop)
+  }
+
   /// Neither insets nor other furniture are in an inset.
   @Test func insetsDoNotNest() throws {
     var inset = Inset()
