@@ -51,6 +51,7 @@ stds.lunette = {
       fields = {
         "circle", "polygon", "rectangle", "ellipse", "sector", "buffer", "polyline", "marker", "label", "group",
         "scale_bar", "title", "geojson", "legend", "attribution", "compass", "graticule", "image", "user_location",
+        "inset",
       },
     },
     path = {

@@ -3,7 +3,8 @@ import Foundation
 extension SceneDocument {
   /// A thing that belongs to the view, not to a place on the ground.
   struct Furniture: Codable, Hashable, Sendable {
-    /// Its kind: "scale_bar", "title", "legend", "attribution", "compass" or "graticule".
+    /// Its kind: "scale_bar", "title", "legend", "attribution", "compass", "graticule" or
+    /// "inset".
     var furniture: String
     /// Unique in the document.
     var id: String
@@ -27,6 +28,18 @@ extension SceneDocument {
     var north: Double?
     /// Of a graticule: degrees between its lines.
     var step: Double?
+    /// Of an inset: points.
+    var width: Double?
+    /// Of an inset: points.
+    var height: Double?
+    /// Of an inset: where it looks from.
+    var camera: InsetCamera?
+    /// Of an inset: the map that it shows, "none", "land" or "countries".
+    var basemap: String?
+    /// Of an inset: "basemap" for only that, "all" for the overlays too.
+    var show: String?
+    /// Of an inset: the colour of the line around what the view shows, as CSS; nil where there is none.
+    var outline: String?
     /// Of a title: the letters' colour as CSS.
     var color: String?
     /// Of a title: what the letters stand out from, as CSS.
@@ -43,8 +56,17 @@ extension SceneDocument {
     enum CodingKeys: String, CodingKey {
       case furniture, id, title, position, margin, units, text, meters, size, north, step, color, halo, scale, rows,
         screen
+      case width, height, camera, basemap, show, outline
       case source
       case measuredAt = "measured_at"
+    }
+
+    /// Where an inset looks from; north is up.
+    struct InsetCamera: Codable, Hashable, Sendable {
+      /// What stands in its middle.
+      var center: Position
+      /// The world is 256 · 2^zoom points wide.
+      var zoom: Double
     }
 
     /// What turns data into colours or numbers.

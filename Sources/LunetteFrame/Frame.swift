@@ -42,6 +42,8 @@ public struct Frame: Sendable {
     case image(ImageDrawing)
     /// Where somebody is.
     case location(LocationDrawing)
+    /// An inset.
+    indirect case inset(InsetDrawing)
   }
 }
 
@@ -49,11 +51,19 @@ extension Frame {
   /// The most vertices and icons of one frame.
   public static let mostPoints = 10_000_000
 
-  /// Lays a scene out for its own view, with its basemap or without; what would not fit into memory is an error. Numbers
-  /// are written with so many decimals of a point.
+  /// Lays a scene out for its own view, with its basemap and what insets show, or without; what would not fit into memory
+  /// is an error. Numbers are written with so many decimals of a point.
   public init(_ scene: Scene, decimals: Int = 2, hasBasemap: Bool = true) throws(Diagnostic) {
-    var layout = Layout(scene, grid: PlaneGrid(decimals: decimals))
-    size = scene.size
+    try self.init(
+      scene, camera: scene.camera, size: scene.size, grid: PlaneGrid(decimals: decimals), hasBasemap: hasBasemap)
+  }
+
+  /// Lays a scene out for any view.
+  init(
+    _ scene: Scene, camera: Camera, size: Size, grid: PlaneGrid, hasBasemap: Bool = true
+  ) throws(Diagnostic) {
+    var layout = Layout(scene, camera: camera, size: size, grid: grid)
+    self.size = size
     items = []
     items.reserveCapacity(scene.layers.count)
     if scene.settings.sea != nil { domain = layout.projected?.domain ?? Path(rings: [size.box.ring]) }
@@ -61,18 +71,23 @@ extension Frame {
     guard basemap?.isFinite ?? true else { throw .bug("a point of the basemap is no place of the view") }
     var points = basemap?.pointCount ?? 0
     for layer in scene.layers {
-      let item =
+      var item =
         switch layer {
         case .overlay(let index): try layout.item(of: index, scene.overlays[index])
         case .mask(let index): Item.mask(try layout.outside(of: scene.masks[index].cutters, scene.overlays))
         }
+      if hasBasemap, case .inset(let drawing) = item, case .overlay(let index) = layer {
+        item = .inset(try layout.filled(drawing, scene.overlays[index].content.inset, of: scene))
+      }
       points += item.pointCount
       try Frame.require(points)
       guard item.isFinite else { throw .bug("a point of layer \(items.count + 1) is no place of the view") }
       items.append(item)
     }
-    LabelPlacement.letter(&items, of: scene)
+    LabelPlacement.letter(&items, of: scene, in: size)
   }
+
+  var pointCount: Int { items.reduce(basemap?.pointCount ?? 0) { $0 + $1.pointCount } }
 
   /// Refuses what would not fit into memory.
   static func require(_ points: Int) throws(Diagnostic) {
@@ -98,6 +113,7 @@ extension Frame.Item {
     case .image(let image): image.outline.pointCount + image.copies.reduce(0) { $0 + 4 * $1.count }
     case .location(let location):
       location.places.count + location.circle.fill.pointCount + location.wedge.pointCount
+    case .inset(let inset): inset.pointCount
     }
   }
 }
@@ -116,6 +132,7 @@ extension Frame.Item {
       image.copies.allSatisfy { $0.allSatisfy { $0.corner.isFinite && $0.across.isFinite && $0.down.isFinite } }
     case .location(let location):
       location.places.allSatisfy(\.isFinite) && location.circle.fill.isFinite && location.wedge.isFinite
+    case .inset(let inset): inset.outline.isFinite
     default: true
     }
   }

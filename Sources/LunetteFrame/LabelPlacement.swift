@@ -12,16 +12,16 @@ struct LabelPlacement {
   private var boxes: [Box] = []
 
   /// Places the texts of a scene's layers.
-  static func letter(_ items: inout [Frame.Item], of scene: Scene) {
+  static func letter(_ items: inout [Frame.Item], of scene: Scene, in size: Size) {
     guard scene.overlays.contains(where: { $0.label != nil }) else { return }
-    var placement = LabelPlacement(scene)
+    var placement = LabelPlacement(scene, size)
     placement.place(&items)
   }
 
-  private init(_ scene: Scene) {
+  private init(_ scene: Scene, _ size: Size) {
     self.scene = scene
-    view = scene.size.box
-    grid = LabelGrid(scene.size)
+    view = size.box
+    grid = LabelGrid(size)
   }
 
   /// A layer's text, measured once, and the places that it is at.
@@ -64,6 +64,8 @@ struct LabelPlacement {
     case .title(let title): grid.take(title.box)
     case .legend(let legend) where !legend.isEmpty: grid.take(legend.box)
     case .attribution(let attribution) where attribution.size > 0: grid.take(attribution.box)
+    case .compass(let compass): grid.take(compass.box)
+    case .inset(let inset): grid.take(inset.box)
     default: break
     }
   }

@@ -5,7 +5,7 @@ extension Scene {
   /// A warning about labels that are left out of the view; nil where all have room.
   public func labelWarning() throws(Diagnostic) -> Diagnostic? {
     guard overlays.contains(where: { $0.label != nil }) else { return nil }
-    var layout = Layout(self, grid: PlaneGrid(decimals: 2))
+    var layout = Layout(self, camera: camera, size: size, grid: PlaneGrid(decimals: 2))
     var items: [Frame.Item] = []
     items.reserveCapacity(layers.count)
     for layer in layers {
@@ -15,7 +15,7 @@ extension Scene {
       }
       items.append(try layout.item(of: index, overlays[index]))
     }
-    LabelPlacement.letter(&items, of: self)
+    LabelPlacement.letter(&items, of: self, in: size)
     var dropped: [(overlay: Overlay, reason: LabelDrop)] = []
     for (layer, item) in zip(layers, items) {
       guard case .overlay(let index) = layer, let reason = item.drop else { continue }

@@ -84,6 +84,7 @@ extension Layout {
       case .legend(let legend):
         furniture[index] = .legend(self.legend(legend, of: scene, heading: scene.overlays[index].common.title, &stack))
       case .compass(let compass): furniture[index] = .compass(self.compass(compass, &stack))
+      case .inset(let inset): furniture[index] = .inset(self.inset(inset, &stack))
       default: break  // attributions have their places
       }
     }

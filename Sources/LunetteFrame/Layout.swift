@@ -26,11 +26,11 @@ struct Layout {
   /// Where areas are united their vertices lie on it: it is the document's.
   let grid: PlaneGrid
 
-  init(_ scene: Scene, grid: PlaneGrid) {
+  init(_ scene: Scene, camera: Camera, size: Size, grid: PlaneGrid) {
     self.grid = grid
-    view = MercatorView(camera: scene.camera, size: scene.size)
-    size = scene.size
-    projected = scene.settings.projection.sheetView(scene.camera, size: size).map {
+    view = MercatorView(camera: camera, size: size)
+    self.size = size
+    projected = scene.settings.projection.sheetView(camera, size: size).map {
       ProjectedLayout(view: $0, grid: grid)
     }
     flatTolerance = Layout.tolerance / (view.tilt?.stretch ?? 1)
@@ -53,7 +53,7 @@ struct Layout {
     case .image(let image): return .image(try self.image(image, overlay))
     case .userLocation(let location): return .location(try self.location(location, overlay))
     case .graticule(let graticule): return .graticule(try self.graticule(graticule))
-    case .scaleBar, .title, .legend, .attribution, .compass: return furniture[index] ?? .places([])
+    case .scaleBar, .title, .legend, .attribution, .compass, .inset: return furniture[index] ?? .places([])
     }
   }
 

@@ -64,7 +64,7 @@ struct GeometryExporter {
     case .dots(let dots):
       let places = dots.places.compactMap(shown)
       return places.isEmpty ? .none : dots.places.count == 1 ? .point(places[0]) : .points(places)
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: return .none
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: return .none
     case .polyline(let line): return lines(line.ground)
     default:
       return .polygons(

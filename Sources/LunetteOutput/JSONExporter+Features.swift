@@ -55,7 +55,7 @@ extension JSONExporter {
       out.append(",\"screen\":{\"path\":\"")
       out.append(Path(path.parts + heads.parts), decimals: 2)
       out.append("\"}")
-    case .bar, .title, .legend, .attribution, .compass, .graticule: break  // furniture is no feature
+    case .bar, .title, .legend, .attribution, .compass, .graticule, .inset: break  // furniture is no feature
     case .image(let image):
       if image.outline.isEmpty { return }
       out.append(",\"screen\":{\"path\":\"")
@@ -90,11 +90,6 @@ extension JSONExporter {
 }
 
 extension Scene {
-  func isFurniture(_ layer: Layer) -> Bool {
-    guard case .overlay(let index) = layer else { return false }
-    return overlays[index].isFurniture
-  }
-
   func place(of layer: Layer) -> SourcePlace {
     switch layer {
     case .overlay(let index): overlays[index].place

@@ -22,6 +22,7 @@ extension JSONExporter {
       case .attribution(let text): write(overlay.content.attribution, text, &out)
       case .compass(let compass): write(overlay.content.compass, compass, &out)
       case .graticule(let graticule): write(overlay.content.graticule, graticule, &out)
+      case .inset(let inset): write(overlay.content.inset, inset, &out)
       default: break  // furniture is drawn as what it is
       }
       writeSource(overlay.place, &out)
@@ -60,6 +61,21 @@ extension JSONExporter {
     write(graticule.position, margin: graticule.margin, &out)
     out.append(key: "step", number: drawing.step)
     writeScreen(scene.size.box, &out)
+  }
+
+  private func write(_ inset: Inset, _ drawing: InsetDrawing, _ out: inout ByteBuffer) {
+    write(inset.position, margin: inset.margin, &out)
+    let size = inset.size(in: scene.size)
+    out.append(key: "width", number: size.width, decimals: 4)
+    out.append(key: "height", number: size.height, decimals: 4)
+    out.append(",\"camera\":{\"center\":")
+    out.append(jsonPosition: inset.camera.center, decimals: max(decimals, scene.viewDecimals))
+    out.append(key: "zoom", number: inset.camera.zoom, decimals: 8)
+    out.append("}")
+    out.append(key: "basemap", text: inset.basemap.rawValue)
+    out.append(key: "show", text: inset.show.rawValue)
+    out.append(key: "outline", text: inset.outline?.css)
+    writeScreen(drawing.box, &out)
   }
 
   func write(_ position: Anchor, margin: Double, _ out: inout ByteBuffer) {

@@ -62,7 +62,7 @@ extension JSONExporter {
     case .dots(let dots):
       out.append(key: "size", number: dots.size, decimals: 4)
       writeShapeStyle(of: overlay, &out)
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: break
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: break
     }
     if let feature = overlay.common.feature { writeProperties(of: feature, drawnAs: overlay, &out) }
     out.append("}")

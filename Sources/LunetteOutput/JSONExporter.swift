@@ -175,7 +175,7 @@ extension Overlay {
     case .sector(let sector): sector.hasArea
     case .buffer(let buffer): buffer.ground.hasArea
     case .areas(let areas): areas.polygons.contains(where: \.hasArea)
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: false
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: false
     default: true
     }
   }

@@ -2,8 +2,9 @@ import LunetteGeometry
 import LunetteScene
 
 extension SVGRenderer {
-  /// Its id, classes and data.
+  /// Its id, classes and data; in an inset its classes.
   func writeIdentity(_ overlay: Overlay, _ out: inout ByteBuffer) {
+    guard inset == nil else { return writeClass(of: overlay, &out) }
     if let id = overlay.common.id {
       out.append(attribute: " id", id)
     } else {
@@ -46,7 +47,7 @@ extension SVGRenderer {
     case .image(let image): out.append(attribute: " data-file", image.file.path)
     case .label(let label): if let place = label.place { out.append(data: "at", place) }
     case .polygon, .polyline, .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass,
-      .graticule:
+      .graticule, .inset:
       break
     }
     writeData(of: overlay, &out)

@@ -66,18 +66,6 @@ extension SVGRenderer {
     out.append(attribute: " stroke-width", fixed: 0.5)
   }
 
-  private func append(_ box: Box, to out: inout ByteBuffer) {
-    out.append(" x=\"")
-    out.append(fixed: box.minX, decimals: decimals)
-    out.append("\" y=\"")
-    out.append(fixed: box.minY, decimals: decimals)
-    out.append("\" width=\"")
-    out.append(fixed: box.maxX - box.minX, decimals: decimals)
-    out.append("\" height=\"")
-    out.append(fixed: box.maxY - box.minY, decimals: decimals)
-    out.append("\"")
-  }
-
   /// A colour as a field, a number as a dot that is so wide.
   private func writeSwatch(_ value: Scale.Value?, _ box: Box, _ out: inout ByteBuffer) {
     switch value {

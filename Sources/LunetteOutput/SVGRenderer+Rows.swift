@@ -7,7 +7,7 @@ extension SVGRenderer {
     guard let row = overlay.row, !places.isEmpty else { return }
     out.append("<g")
     writeClass(of: overlay, &out)
-    writeData(of: overlay, &out)
+    if inset == nil { writeData(of: overlay, &out) }
     writeFill(overlay, &out)
     writeStroke(overlay, &out)
     out.append(">")
@@ -22,6 +22,7 @@ extension SVGRenderer {
     let prefix = ByteBuffer.bytes { $0.append(xmlAttribute: row.prefix) }
     let radius = ByteBuffer.bytes { $0.append(attribute: " r", fixed: size / 2) }
     func append(id member: Int) {
+      guard inset == nil else { return }
       if let id = row.members[member].id { return out.append(attribute: " id", id) }
       out.append(" id=\"")
       out.append(prefix)

@@ -47,7 +47,7 @@ extension SVGRenderer {
     _ hatch: ShapeStyle.Hatch, of overlay: Overlay, in group: String = "", _ out: inout ByteBuffer
   ) -> String {
     // An id that is a reference's needs one that needs no escaping.
-    let id = "\(group)hatch-\(overlay.kind.name)-\(overlay.common.number)"
+    let id = "\(inset ?? "")\(group)hatch-\(overlay.kind.name)-\(overlay.common.number)"
     out.append("<pattern")
     out.append(attribute: " id", id)
     out.append(" patternUnits=\"userSpaceOnUse\"")
@@ -135,9 +135,9 @@ extension SVGRenderer {
   func writeMask(_ mask: Mask, _ path: Path, _ out: inout ByteBuffer) {
     if path.isEmpty { return }
     out.append("<path")
-    out.append(attribute: " id", mask.id)
+    if inset == nil { out.append(attribute: " id", mask.id) }
     out.append(" class=\"overlay mask\"")
-    if let group = mask.group { out.append(attribute: " data-group", group) }
+    if inset == nil, let group = mask.group { out.append(attribute: " data-group", group) }
     out.append(xmlPaint: "fill", mask.fill, opacity: 1)
     out.append(" fill-rule=\"evenodd\"")
     append(path, to: &out)

@@ -10,18 +10,29 @@ public struct SVGRenderer {
   let decimals: Int
   /// The overlay that writes each file's picture, by the file's name: others use that.
   let imageOwners: [String: Int]
+  /// In an inset: what the ids of patterns begin with. Its overlays have none, since they are those of the view.
+  let inset: String?
 
   /// What is drawn, and with how many decimals of a point (2 unless it is said).
   public init(_ scene: Scene, _ frame: Frame, decimals: Int? = nil) {
-    self.scene = scene
-    self.frame = frame
-    self.decimals = decimals ?? 2
+    self.init(scene, frame, decimals: decimals ?? 2, in: nil)
+  }
+
+  init(_ scene: Scene, _ frame: Frame, decimals: Int, in inset: String?) {
+    (self.scene, self.frame, self.decimals, self.inset) = (scene, frame, decimals, inset)
     imageOwners = SVGRenderer.imageOwners(of: scene, frame)
   }
 
   /// Writes the document.
   public func write(to out: inout ByteBuffer) {
     writeHead(&out)
+    writeMap(&out)
+    writeAttribution(&out)
+    out.append("</svg>\n")
+  }
+
+  /// All but what is the picture's alone.
+  func writeMap(_ out: inout ByteBuffer) {
     if let sea = scene.settings.sea, sea.alpha > 0, !frame.domain.isEmpty {
       out.append("<path class=\"ocean\"")
       out.append(xmlPaint: "fill", sea, opacity: 1)
@@ -46,12 +57,11 @@ public struct SVGRenderer {
       case (.overlay(let index), .image(let image)): writeImage(index, image, &out)
       case (.overlay(let index), .location(let location)): writeLocation(scene.overlays[index], location, &out)
       case (.overlay(let index), .graticule(let lines)): writeGraticule(scene.overlays[index], lines, &out)
+      case (.overlay(let index), .inset(let inset)): writeInset(scene.overlays[index], inset, &out)
       case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
       default: break  // a frame has its scene's layers
       }
     }
-    writeAttribution(&out)
-    out.append("</svg>\n")
   }
 
   private func writeHead(_ out: inout ByteBuffer) {

@@ -163,4 +163,13 @@ extension Overlay.Content {
     }
     set { self = .userLocation(newValue) }
   }
+
+  /// The inset that it is.
+  public var inset: Inset {
+    get {
+      guard case .inset(let inset) = self else { preconditionFailure("only insets have these fields") }
+      return inset
+    }
+    set { self = .inset(newValue) }
+  }
 }

@@ -15,7 +15,7 @@ extension Overlay {
     // The wedge is a sector.
     case .userLocation(let location): 600 + (location.heading == nil ? 0 : 100_000)
     case .label(let label): 100 + 20 * (label.along?.count ?? 0)
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: 10
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: 10
     }
   }
 

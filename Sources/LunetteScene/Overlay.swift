@@ -36,6 +36,7 @@ public struct Overlay: Sendable {
     indirect case graticule(Graticule)
     indirect case image(GroundImage)
     indirect case userLocation(UserLocation)
+    indirect case inset(Inset)
     /// What a file's features are drawn as together.
     case geojson
     case areas(Areas)
@@ -110,6 +111,7 @@ public struct Overlay: Sendable {
     case graticule
     case image
     case userLocation
+    case inset
 
     /// Whether only files make such: they are named by their layer, and not by their kind.
     var isOfFiles: Bool { self == .areas || self == .dots }
@@ -138,6 +140,7 @@ public struct Overlay: Sendable {
       case .graticule: "graticule"
       case .image: "image"
       case .userLocation: "user_location"
+      case .inset: "inset"
       }
     }
   }
@@ -166,13 +169,14 @@ public struct Overlay: Sendable {
     case .graticule: .graticule
     case .image: .image
     case .userLocation: .userLocation
+    case .inset: .inset
     }
   }
 
   /// Whether it belongs to the view, not to a place on the globe.
   public var isFurniture: Bool {
     switch content {
-    case .scaleBar, .title, .legend, .attribution, .compass, .graticule: true
+    case .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: true
     default: false
     }
   }
@@ -206,7 +210,7 @@ public struct Overlay: Sendable {
     case .dots(let dots): dots.places.bounds
     case .image(let image): image.box
     case .userLocation(let location): location.circle?.bounds ?? location.at.bounds
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }
 
@@ -246,7 +250,7 @@ public struct Overlay: Sendable {
     case .dots(let dots): dots.places.first
     case .image(let image): image.quad.first
     case .userLocation(let location): location.at
-    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
+    case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }
 

@@ -88,7 +88,7 @@ extension Stage {
     return extent(of: circle, bearing: bearing).bounds
   }
 
-  private func items(of things: [Fittable], bearing: Double, isTilted: Bool) -> [FitItem] {
+  func items(of things: [Fittable], bearing: Double, isTilted: Bool) -> [FitItem] {
     things.flatMap { thing -> [FitItem] in
       switch thing {
       case .path(let path) where path.count == 1:
@@ -147,7 +147,7 @@ extension Overlay {
       } else {
         FitItem(label.at, bearing: bearing, isTilted: isTilted)
       }
-    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule: nil
+    case .areas, .dots, .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }
 }

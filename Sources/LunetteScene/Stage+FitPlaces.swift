@@ -35,6 +35,18 @@ extension Stage {
     }
   }
 
+  /// The camera that holds some things in a view of a size, whatever the view's own is.
+  func camera(fitting things: [Fittable], _ request: FitRequest, size: Size) throws(Mistake) -> Camera {
+    if settings.projection != .mercator {
+      let found = things.reduce(into: FitPlaces()) { $0.include(places(of: $1)) }
+      guard let camera = try camera(fitting: found, request, size: size) else { throw nothing(of: things) }
+      return camera
+    }
+    let items = self.items(of: things, bearing: request.bearing ?? bearing, isTilted: false)
+    guard !items.isEmpty else { throw nothing(of: things) }
+    return try camera(fitting: items, request, size: size).0
+  }
+
   private func places(of thing: Fittable) -> FitPlaces {
     switch thing {
     case .path(let path): return path.count == 1 ? FitPlaces(path) : FitPlaces(GroundLine([path]))

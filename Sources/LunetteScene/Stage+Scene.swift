@@ -31,6 +31,7 @@ extension Stage {
     if self.camera == nil { (camera, fit) = automaticCamera(visible) }
     // Scripts may write 190 or 1e300; readers of documents count from it.
     camera.center.longitude = camera.center.longitude.normalizedLongitude
+    try settleInsets(&visible, beside: camera)
     let warnings = self.warnings + warnings(about: visible, seenBy: camera)
     return Scene(
       settings: settings, basemap: basemap, camera: camera, fit: fit, overlays: visible, masks: masks.map(\.mask),

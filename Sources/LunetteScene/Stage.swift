@@ -17,7 +17,7 @@ public final class Stage {
   /// In order of creation. A removed one stays in its place, so that handles find the others.
   @exclusivity(unchecked) var overlays: [Overlay] = []
   /// How many there were of each kind, as many as there are kinds.
-  @exclusivity(unchecked) var numbers = InlineArray<21, Int>(repeating: 0)
+  @exclusivity(unchecked) var numbers = InlineArray<22, Int>(repeating: 0)
   /// The overlays by kind and number, from number 1: kept once an overlay has an id of its own, since before nobody asks.
   @exclusivity(unchecked) var numbered: [[Int]] = []
   @exclusivity(unchecked) var ids: [String: Int] = [:]

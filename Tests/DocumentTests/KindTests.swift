@@ -172,7 +172,7 @@ import Testing
 
   @Test func furniture() throws {
     let bar = try #require(document.furniture?.first)
-    #expect(document.furniture?.count == 7)
+    #expect(document.furniture?.count == 8)
     #expect(bar.furniture == "scale_bar" && bar.id == "scale_bar-1" && bar.title == "Scale")
     #expect(bar.position == "bottom_right" && bar.source?.line == 48)
     #expect(bar.units == "imperial" && bar.measuredAt == "bar")
@@ -214,6 +214,19 @@ import Testing
     #expect(zones.rows == rows.map { .init(text: $0.0, overlay: $0.1) } && zones.scale == nil)
     #expect(office.furniture == "attribution" && office.text == "© Office" && office.margin == 0)
     #expect(office.screen?.box[3] == 300)
+  }
+
+  @Test func insets() throws {
+    var inset = try #require(document.furniture?.first { $0.furniture == "inset" })
+    inset.source = nil
+    #expect(
+      inset
+        == SceneDocument.Furniture(
+          furniture: "inset", id: "inset-1", title: "Where", position: "bottom_left", margin: 5, width: 90, height: 60,
+          // A place alone is fitted at zoom 18.
+          camera: .init(center: SceneDocument.Position(longitude: 105.84, latitude: 21.04), zoom: 18),
+          basemap: "countries", show: "all", outline: "rgb(0 0 0 / 53.333333%)",
+          screen: .init(box: [5, 235, 95, 295])))
   }
 
   func defaultText(_ text: String) -> Text {

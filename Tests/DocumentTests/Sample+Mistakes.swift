@@ -87,6 +87,10 @@ extension Sample {
     Mistake("a scale's colour by its name", at: "/furniture/3/scale/range/0", ##"["#ff0000",3]"##, #"["red",3]"#),
     Mistake("a compass that points past north", at: "/furniture/6/north", #""north":330"#, #""north":360"#),
     Mistake("a graticule without a step", at: "/furniture/7", #","step":0.25"#, ""),
+    Mistake("an inset without a camera", at: "/furniture/8", #""camera":{"center":[105.85,21.03],"zoom":-1.5},"#, ""),
+    Mistake("an inset's camera without a zoom", at: "/furniture/8/camera", #","zoom":-1.5"#, ""),
+    Mistake(
+      "an inset of tiles", at: "/furniture/8/basemap", #""basemap":"countries","show""#, #""basemap":"mbtiles","show""#),
     Mistake("an attribution with rows", at: "/furniture/5", #""text":"© Office""#, #""text":"© Office","rows":[]"#),
     Mistake("a box of three sides", at: "/furniture/0/screen/box", "[12,600,130.5,628]", "[12,600,130.5]"),
   ]

@@ -130,7 +130,9 @@ enum Sample {
       {"furniture":"legend","id":"legend-2","position":"left","margin":12,"rows":[{"text":"Zones","overlay":"zone"}]},
       {"furniture":"attribution","id":"attribution-1","text":"© Office","position":"bottom","margin":0},
       {"furniture":"compass","id":"compass-1","position":"top_right","margin":12,"size":40,"north":330},
-      {"furniture":"graticule","id":"graticule-1","position":"bottom_left","margin":4,"step":0.25}],
+      {"furniture":"graticule","id":"graticule-1","position":"bottom_left","margin":4,"step":0.25},
+      {"furniture":"inset","id":"inset-1","position":"top_left","margin":12,"width":160,"height":90.5,
+        "camera":{"center":[105.85,21.03],"zoom":-1.5},"basemap":"countries","show":"all","outline":"#ff0000"}],
     "warnings":[{"code":"far","message":"It is far","overlay":"zone","file":"scene.lua","line":3},
       {"code":"odd","message":"Odd"}],
     "provenance":{"engine":"lunette 0.1.0","seed":-9223372036854775808,"time":"2024-05-01T12:00:00Z","files":[{

@@ -48,6 +48,7 @@ enum Habits {
     ("mylocation my_location userlocation me bluedot blue_dot", "user_location"),
     ("url src source href path image", "file"),
     ("coordinates", "corners"), ("precision error radius", "accuracy"), ("course", "heading"),
+    ("minimap overview overviewmap locator", "inset"),
     ("copyright credit credits source sources", "attribution"),
     // Scales
     ("colors colours color colour palette scheme ramp sizes output", "range"), ("bins classes count n", "steps"),
@@ -67,7 +68,7 @@ enum Habits {
   /// What the scene API knows and the engine doesn't do yet.
   static let later: Set<String> = [
     "wait", "together", "clock", "location", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise", "inset",
+    "easing", "clockwise",
   ]
 
   /// What is written in the place of functions that other languages, or older Luas, have in their libraries.

@@ -14,7 +14,7 @@ enum RecordID: Int32 {
   case cameraSet, fitCircle, fit, dataOptions, tableOptions, featureLayer, featureStyle, featureMarker, geojson
   case basemap, basemapStyle
   case image, userLocation, styleImage, styleUserLocation
-  case legend, attribution, compass, graticule, scaleLinear, scaleQuantize, scaleThreshold, scaleOrdinal
+  case legend, attribution, compass, graticule, inset, scaleLinear, scaleQuantize, scaleThreshold, scaleOrdinal
 
   /// The style of one kind of overlay.
   static func style(of kind: Overlay.Kind) -> RecordID {

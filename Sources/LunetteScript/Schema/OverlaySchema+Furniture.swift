@@ -76,13 +76,13 @@ extension OverlaySchema {
       marginField { $1(&$0.content.graticule.margin) },
     ] + strokeFields(default: "gray, seen through", width: "0.5").prefix(3) + commonFields)
 
-  private static func positionField(
+  static func positionField(
     default position: String, _ access: @escaping Field<Overlay>.Access<Anchor>
   ) -> Field<Overlay> {
     Field("position", access, .choice("position"), default: position, "Where it stands in the view.")
   }
 
-  private static func marginField(
+  static func marginField(
     default margin: String = "12", _ access: @escaping Field<Overlay>.Access<Double>
   ) -> Field<Overlay> {
     Field(

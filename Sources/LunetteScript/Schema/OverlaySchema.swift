@@ -108,6 +108,9 @@ enum OverlaySchema {
       Overlay(.userLocation(UserLocation(at: nowhere))), userLocation,
       "Where somebody is: a blue dot, with a circle as far as the place may be off and a wedge where they look.",
       example: "overlay.user_location { at = {21.0278, 105.8523}, accuracy = 30, heading = 45 }"),
+    KindDeclaration(
+      Overlay(.inset(Inset())), inset, "A small map in the view, with a line around what the view shows.",
+      example: "overlay.inset { position = \"bottom_right\", basemap = \"countries\" }"),
   ]
 
   /// Quiet on light and dark maps.

@@ -75,3 +75,7 @@ overlay.image {
 overlay.image { id = "sea", file = "spot.png", bounds = { south = -10, west = 170, north = 10, east = -170 } }
 overlay.user_location { id = "me", at = { 21.03, 105.85 }, accuracy = 150.5, heading = -30, opacity = 0.5 }
 overlay.user_location { id = "you", at = { 21.02, 105.85 } }
+overlay.inset {
+  title = "Where", size = { 90, 60 }, fit = place, basemap = "countries", show = "all", outline = "#0008",
+  position = "bottom_left", margin = 5,
+}

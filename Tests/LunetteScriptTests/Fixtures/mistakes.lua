@@ -349,7 +349,7 @@ local r = param("radius", { default = 500 }) --! got a table; options come after
 print(radius) --! 'radius' was never set; it is set only later, in line 2
 local radius = param("radius", 500)
 
-overlay.inset { title = "Zones" } --! overlay has no 'inset'; that is not built yet
+camera.fly_to { zoom = 3 } --! camera has no 'fly_to'; that is not built yet
 
 style { circle = { radius = 500 } } --! 'circle.radius' is unknown here
 
