@@ -19,16 +19,23 @@ struct GraticuleLabels {
   /// Adds a line's degrees where there is room: near a corner a meridian's would lie over a parallel's.
   mutating func add(_ line: GraticuleLine, step: Double) {
     guard side(of: line) != 0 else { return }
-    let found: (Point, Anchor)? =
-      switch crossing(of: line) {
-      case .at(let at, let anchor): (at, anchor)
-      case .tooNearACorner: nil
-      case .none: limb(of: line) ?? inside(of: line)
-      }
-    guard let (at, anchor) = found else { return }
+    switch crossing(of: line) {
+    case .at(let at, let anchor): add(line, step, at, anchor)
+    case .tooNearACorner: return
+    case .none:
+      guard let (at, anchor) = limb(of: line) ?? inside(of: line) else { return }
+      add(line, step, at, anchor, isWholly: true)
+    }
+  }
+
+  /// What stands at a side may be cut there; what doesn't is in the view or left out.
+  private mutating func add(
+    _ line: GraticuleLine, _ step: Double, _ at: Point, _ anchor: Anchor, isWholly: Bool = false
+  ) {
     let text = Graticule.text(of: line.count, step: step, isLatitude: line.isLatitude)
     let box = GraticuleLabels.box(of: text, at, anchor)
-    guard boxes.allSatisfy({ !$0.touches(box) }), box.ring.allSatisfy(size.box.padded(by: 3).contains) else { return }
+    guard boxes.allSatisfy({ !$0.touches(box) }) else { return }
+    guard !isWholly || box.ring.allSatisfy(size.box.padded(by: 3).contains) else { return }
     boxes.append(box)
     labels.append(GraticuleDrawing.Label(text: text, at: at, anchor: anchor))
   }

@@ -69,24 +69,26 @@ extension Layout {
       let pieces = window.shown([start, end], isClosed: false).map(\.points)
       return GraticuleLine(count: count, isLatitude: isLatitude, pieces: pieces, ends: [], inside: nil)
     }
+    let reached = window.plane
     let center = view.camera.center.longitude
     guard
       let parallels = Graticule.parallels(
-        step, from: Mercator.latitude(y: plane.minY), to: Mercator.latitude(y: plane.maxY), atMost: Layout.mostLines),
+        step, from: Mercator.latitude(y: reached.minY), to: Mercator.latitude(y: reached.maxY), atMost: Layout.mostLines
+      ),
       let meridians = Graticule.meridians(
-        step, from: center + plane.minX * .degrees, to: center + plane.maxX * .degrees,
+        step, from: center + reached.minX * .degrees, to: center + reached.maxX * .degrees,
         atMost: Layout.mostLines - parallels.count)
     else { return nil }
     return parallels.map { count in
       let y = Mercator.y(latitude: Double(count) * step)
       return line(
-        count, isLatitude: true, view.place(eastward: plane.minX, y: y), view.place(eastward: plane.maxX, y: y))
+        count, isLatitude: true, view.place(eastward: reached.minX, y: y), view.place(eastward: reached.maxX, y: y))
     }
       + meridians.map { meridian in
         let eastward = (meridian.longitude - center) / .degrees
         return line(
-          meridian.count, isLatitude: false, view.place(eastward: eastward, y: plane.minY),
-          view.place(eastward: eastward, y: plane.maxY))
+          meridian.count, isLatitude: false, view.place(eastward: eastward, y: reached.minY),
+          view.place(eastward: eastward, y: reached.maxY))
       }
   }
 }

@@ -33,7 +33,7 @@ extension KindTests {
         == Fill(
           color: "#ffd700", opacity: 0.6, hatch: "#ff8800", hatchOpacity: 0.6, hatchAngle: 90, hatchSpacing: 6,
           hatchWidth: 1))
-    #expect(wards.screen?.path != nil && wards.source?.line == 58)
+    #expect(wards.screen?.path != nil && wards.source?.line == 60)
   }
 
   /// A collection of a line and a point is two overlays, each with all of its properties.
