@@ -30,20 +30,33 @@ extension Layout {
   func bar(_ bar: ScaleBar, _ stack: inout FurnitureStack) -> BarDrawing {
     let center = size.box.middle
     let margin = self.margin(bar.margin)
-    // The bar's own length moves its middle too little to matter: it stands on one parallel.
     let y = stack.place(bar.position, Layout.barHeight, margin: margin, in: size.height)
-    let at = bar.measuredAt == .bar ? Point(x: center.x, y: y + Layout.barHeight) : center
-    // In the view there is ground everywhere; along a horizontal line of it a tilted camera's scale is even.
-    let metersPerPoint =
-      projected.map { $0.metersPerPoint(at: at) } ?? view.metersPerPoint(at: at)
-      ?? view.metersPerPoint(latitude: view.camera.center.latitude)
-    let round = bar.roundLength(atMost: longestBar * metersPerPoint)
-    let length = round.meters / metersPerPoint
-    let x = place(bar.position.across, size.width, length, margin)
     let foot = y + Layout.barHeight - 2
+    func scale(_ length: Double) -> (metersPerPoint: Double, left: Double) {
+      let left = place(bar.position.across, size.width, length, margin)
+      let at = bar.measuredAt == .bar ? Point(x: left + length / 2, y: foot) : center
+      return (metersPerPoint(at: at, along: length), left)
+    }
+    let round = bar.roundLength(atMost: longestBar * scale(longestBar).metersPerPoint)
+    // Where the scale isn't even the round length's own is another one: its ends move by less each time.
+    var length = longestBar
+    for _ in 0..<4 { length = min(longestBar, round.meters / scale(length).metersPerPoint) }
+    let x = scale(length).left
     return BarDrawing(
       start: Point(x: x, y: foot), end: Point(x: x + length, y: foot), meters: round.meters, text: round.text,
       box: Box(minX: x, minY: y, maxX: x + length, maxY: y + Layout.barHeight))
+  }
+
+  /// Metres in one point from left to right around a point of the view: those of the geodesic between two places so far apart,
+  /// where both are on the map.
+  private func metersPerPoint(at point: Point, along length: Double) -> Double {
+    let ground: any GroundView = projected?.view ?? view
+    for (middle, reach) in [(point, length / 2), (point, 1), (size.box.middle, 1)] {
+      let ends = [-reach, reach].compactMap { ground.coordinate(at: Point(x: middle.x + $0, y: middle.y)) }
+      guard ends.count == 2, case let meters = ends[0].distance(to: ends[1]), meters > 0 else { continue }
+      return meters / (2 * reach)
+    }
+    return view.metersPerPoint(latitude: view.camera.center.latitude)
   }
 
   /// Of a sans serif's bold letters and of its lines, in sizes of it; the first line is as high as the letters.

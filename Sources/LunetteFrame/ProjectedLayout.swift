@@ -101,12 +101,6 @@ struct ProjectedLayout {
     }
   }
 
-  /// Metres in one point along the parallel at a point of the view; beside the map those of the middle.
-  func metersPerPoint(at point: Point) -> Double {
-    let places = [view.coordinate(at: point) ?? view.camera.center, view.camera.center]
-    return places.lazy.compactMap(view.metersPerPoint).first ?? Mercator.radius
-  }
-
   /// The map's own area in the view: what an ocean is filled on.
   var domain: Path {
     let (sheet, box) = sheet(margin: 0)

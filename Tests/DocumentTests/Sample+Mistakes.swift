@@ -103,7 +103,9 @@ extension Sample {
     Mistake(
       "an image with a fill", at: "/features/20/properties", #""opacity":0.75"#, ##""opacity":0.75,"fill":"#222222""##),
     Mistake("a location that looks past north", at: "/features/21/properties/heading", "359.5", "360"),
-    Mistake("a location that is less than sure", at: "/features/21/properties/accuracy", "30.5", "-1"),
+    Mistake(
+      "a location that is less than sure", at: "/features/21/properties/accuracy", #""accuracy":30.5"#,
+      #""accuracy":-1"#),
     Mistake("a location without its opacity", at: "/features/22/properties", #","opacity":0}"#, "}"),
   ]
 

@@ -30,6 +30,11 @@ struct OracleTests {
   /// A part of the ten thousand that the script draws by itself, which take some minutes.
   @Test func randomScenesAreSound() throws { try Script("random_scenes.py", "2500").expectSuccess() }
 
+  @Test func scaleBarsAreAsLongAsTheySay() throws { try Script("scale_bars.py").expectSuccess() }
+
+  @Test(.enabled(if: Script.has("LUNETTE_RSVG")))
+  func everyProjectionsPixelsAreRight() throws { try Script("pixels.py").expectSuccess() }
+
   @Test(.enabled(if: Script.has("LUNETTE_RSVG", "LUNETTE_CHROMIUM")))
   func picturesLookAsTheyMust() throws { try Script("pictures.py").expectSuccess() }
 

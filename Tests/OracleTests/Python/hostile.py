@@ -89,9 +89,9 @@ local all = {{ title = text, class = text, legend = text }}
 local function with(more) for key, value in pairs(all) do more[key] = value end return more end
 overlay.circle(with {{ center = {{ 0, 0 }}, radius = 5e5, id = name, mask = {{ group = text }} }})
 overlay.group({{ id = name .. "g", title = text }}, function()
-  overlay.marker(with {{ at = {{ 0, 0 }}, subtitle = text, label = {{ text = text }} }})
+  overlay.marker(with {{ at = {{ 0, 0 }}, subtitle = text, label = {{ text = text, allow_overlap = true }} }})
 end)
-overlay.label(with {{ at = {{ 1, 1 }}, text = text, rotation = 10 }})
+overlay.label(with {{ at = {{ 1, 1 }}, text = text, rotation = 10, allow_overlap = true }})
 overlay.polyline(with {{ path = {{ {{ 0, 0 }}, {{ 1, 1 }} }}, casing = "white", arrow = "end" }})
 overlay.polygon(with {{ path = {{ {{ 0, 0 }}, {{ 1, 1 }}, {{ 1, 0 }} }} }})
 overlay.rectangle(with {{ bounds = bounds({{ 0, 0 }}, {{ 1, 1 }}) }})
