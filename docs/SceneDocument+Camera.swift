@@ -5,7 +5,7 @@ extension SceneDocument {
   struct View: Codable, Hashable, Sendable {
     /// Points.
     var width, height: Int
-    /// "mercator".
+    /// "mercator", "equirectangular", "orthographic" or "azimuthal_equidistant".
     var projection: String
     /// The map under everything: "land", "countries", "geojson" or "mbtiles"; nil is none.
     var basemap: String?
