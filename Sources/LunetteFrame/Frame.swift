@@ -73,7 +73,7 @@ extension Frame {
     for layer in scene.layers {
       var item =
         switch layer {
-        case .overlay(let index): try layout.item(of: index, scene.overlays[index])
+        case .overlay(let index): try layout.item(of: index, in: scene)
         case .mask(let index): Item.mask(try layout.outside(of: scene.masks[index].cutters, scene.overlays))
         }
       if hasBasemap, case .inset(let drawing) = item, case .overlay(let index) = layer {

@@ -13,7 +13,7 @@ extension Scene {
         items.append(.places([]))
         continue
       }
-      items.append(try layout.item(of: index, overlays[index]))
+      items.append(try layout.item(of: index, in: self))
     }
     LabelPlacement.letter(&items, of: self, in: size)
     var dropped: [(overlay: Overlay, reason: LabelDrop)] = []

@@ -32,9 +32,8 @@ extension Layout {
   func graticule(_ graticule: Graticule) throws(Diagnostic) -> GraticuleDrawing {
     let perDegree = view.scale / .degrees
     let step = graticule.step ?? Graticule.step(atLeast: Layout.leastSpacing / perDegree)
-    // On a globe meridians are narrow near the poles.
-    let narrow = graticule.step == nil ? projected?.narrowness ?? 1 : 1
-    let meridianStep = narrow < 1 ? Graticule.step(atLeast: Layout.leastSpacing / (perDegree * narrow)) : step
+    let meridianStep =
+      graticule.step ?? projected.map { $0.meridianStep(Layout.leastSpacing / perDegree) } ?? step
     let lines: [GraticuleLine]? =
       if let projected {
         projected.graticule(meridianStep, step, atMost: Layout.mostLines)

@@ -90,7 +90,7 @@ extension Layout {
 
 extension Polyline.Arrow {
   /// The heads of a piece of a line that has the line's ends or not.
-  fileprivate func at(start: Bool, end: Bool) -> Polyline.Arrow {
+  func at(start: Bool, end: Bool) -> Polyline.Arrow {
     switch (start && (self == .start || self == .both), end && (self == .end || self == .both)) {
     case (true, true): .both
     case (true, false): .start

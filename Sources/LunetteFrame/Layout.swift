@@ -38,7 +38,21 @@ struct Layout {
     layFurniture(of: scene)
   }
 
-  mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
+  /// What is drawn of an overlay; an error says where that was made.
+  mutating func item(of index: Int, in scene: Scene) throws(Diagnostic) -> Frame.Item {
+    let overlay = scene.overlays[index]
+    do throws(Diagnostic) {
+      return try item(of: index, overlay)
+    } catch {
+      var error = error
+      if error.file == nil, overlay.place.file >= 0 {
+        (error.file, error.line) = (scene.files[Int(overlay.place.file)], Int(overlay.place.line))
+      }
+      throw error
+    }
+  }
+
+  private mutating func item(of index: Int, _ overlay: Overlay) throws(Diagnostic) -> Frame.Item {
     // Taken first: a call that holds the layout would make it copy all that is known.
     let known = takeKnown(index)
     switch overlay.content {

@@ -145,36 +145,6 @@ struct PlacedArea {
   }
 }
 
-extension Region {
-  /// Its boundary without what runs along a box's sides, where it was cut.
-  func lines(inside box: Box) -> [(points: [Point], isClosed: Bool)] {
-    func isCut(_ start: Point, _ end: Point) -> Bool {
-      (start.x == end.x && (start.x == box.minX || start.x == box.maxX))
-        || (start.y == end.y && (start.y == box.minY || start.y == box.maxY))
-    }
-    var lines: [(points: [Point], isClosed: Bool)] = []
-    for ring in rings {
-      guard let first = ring.indices.first(where: { isCut(ring[$0], ring[($0 + 1) % ring.count]) }) else {
-        lines.append((ring, true))
-        continue
-      }
-      // From the end of an edge that was cut around to its start.
-      var line: [Point] = []
-      for step in 1...ring.count {
-        let (start, end) = (ring[(first + step) % ring.count], ring[(first + step + 1) % ring.count])
-        if line.isEmpty { line.append(start) }
-        if isCut(start, end) {
-          if line.count > 1 { lines.append((line, false)) }
-          line = []
-        } else {
-          line.append(end)
-        }
-      }
-    }
-    return lines
-  }
-}
-
 extension PlaneGrid {
   /// The grid that given vertices are thinned to: a tenth of a point, by which none moves more than 0.071. More decimals
   /// make it finer.

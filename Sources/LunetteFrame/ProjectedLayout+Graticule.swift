@@ -3,11 +3,13 @@ import LunetteGeometry
 import LunetteScene
 
 extension ProjectedLayout {
-  /// How narrow a degree of longitude is at the view's middle, to one of latitude; at a pole a tenth. Meridians of the plate
-  /// carrée are equally far apart everywhere.
-  var narrowness: Double {
-    guard view.meetsAtPoles else { return 1 }
-    return max(0.1, cos(view.camera.center.latitude * .pi / 180))
+  /// Degrees between meridians where parallels are so many apart: near a globe's poles more, since all of them meet there.
+  /// Meridians of the plate carrée are equally far apart everywhere.
+  func meridianStep(_ least: Double) -> Double {
+    guard view.meetsAtPoles else { return Graticule.step(atLeast: least) }
+    let visible = sheet(margin: 2).sheet.visiblePlane
+    let narrow = cos(view.camera.center.latitude * .pi / 180)
+    return Graticule.step(atLeast: max(least / max(narrow, 0.1), (visible.maxX - visible.minX) * .degrees / 36))
   }
 
   /// Parallels and meridians that the view may show; nil for too many.

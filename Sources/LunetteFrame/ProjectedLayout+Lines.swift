@@ -16,7 +16,7 @@ extension ProjectedLayout {
     for planeLine in lines {
       for piece in sheet.lines(of: planeLine, from: meridian) {
         var shown = piece.points.thinned(to: grid.coarse, isClosed: false)
-        heads.parts += head.heads(of: &shown, line.arrow.at(piece)).filter {
+        heads.parts += head.heads(of: &shown, line.arrow.at(start: piece.hasStart, end: piece.hasEnd)).filter {
           $0.points.contains(where: box.contains)
         }
         guard dashes == nil else { continue }
@@ -81,17 +81,5 @@ extension ProjectedLayout {
       }
     }
     return (Path(rings: regions.flatMap { $0.clipped(to: box).rings }), Path(coasts))
-  }
-}
-
-extension Polyline.Arrow {
-  /// The heads of a piece of a line.
-  fileprivate func at(_ piece: SheetLine) -> Polyline.Arrow {
-    switch (piece.hasStart && (self == .start || self == .both), piece.hasEnd && (self == .end || self == .both)) {
-    case (true, true): .both
-    case (true, false): .start
-    case (false, true): .end
-    case (false, false): .none
-    }
   }
 }

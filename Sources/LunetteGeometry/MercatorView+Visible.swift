@@ -39,33 +39,11 @@ extension MercatorView {
   /// Adds them to others.
   public func appendPoints(of coordinate: Coordinate, in box: Box, to points: inout [Point]) {
     guard let nearest = nearestFlat(of: coordinate) else { return }
-    guard let tilt else { return appendCopies(of: nearest, in: box, to: &points) }
+    guard let tilt else { return nearest.appendCopies(every: worldStep, in: box, to: &points) }
     let box = tilt.reachable(box)
     var flat: [Point] = []
-    appendCopies(of: nearest, in: tilt.ground(of: box), to: &flat)
+    nearest.appendCopies(every: worldStep, in: tilt.ground(of: box), to: &flat)
     points += flat.lazy.map(tilt.project).filter(box.contains)
-  }
-
-  /// Adds the copies of a point of the flat view that lie in a box of it.
-  func appendCopies(of nearest: Point, in box: Box, to points: inout [Point]) {
-    let step = worldStep
-    // Along the axis on which the copies are further apart.
-    let isAcross = abs(step.x) >= abs(step.y)
-    let (origin, width) = isAcross ? (nearest.x, step.x) : (nearest.y, step.y)
-    let (start, end) = isAcross ? (box.minX, box.maxX) : (box.minY, box.maxY)
-    if abs(width) > end - start && box.contains(nearest) {
-      // No other copy fits beside it.
-      points.append(nearest)
-      return
-    }
-    let (one, other) = ((start - origin) / width, (end - origin) / width)
-    var copy = min(one, other).rounded(.up)
-    let last = max(one, other).rounded(.down)
-    while copy <= last {
-      let point = Point(x: nearest.x + copy * step.x, y: nearest.y + copy * step.y)
-      if box.contains(point) { points.append(point) }
-      copy += 1
-    }
   }
 
   /// Whether a coordinate is in view, in any copy of the world.

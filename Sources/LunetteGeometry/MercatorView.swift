@@ -66,7 +66,7 @@ public struct MercatorView: Sendable {
     guard let nearest = nearestFlat(of: coordinate) else { return nil }
     guard let tilt, tilt.distance(of: nearest) <= Tilt.nearest else { return nearest }
     var copies: [Point] = []
-    appendCopies(of: nearest, in: tilt.ground(of: size.box), to: &copies)
+    nearest.appendCopies(every: worldStep, in: tilt.ground(of: size.box), to: &copies)
     return copies.filter { size.box.contains(tilt.project($0)) }
       .min { $0.distance(to: size.box.middle) < $1.distance(to: size.box.middle) }
   }

@@ -65,10 +65,25 @@ import Testing
     #expect(turned.contains("M200,302L200,-2") && turned.contains("M402,150L-2,150"), "\(turned)")
   }
 
+  /// A step that nobody gave never makes too many lines, nor next to a pole, where all meridians meet.
+  @Test(
+    arguments: ["mercator", "equirectangular", "orthographic", "azimuthal_equidistant"], [0.0, 60, 89.99, -89.9999])
+  func automaticStepsDrawAnywhere(_ projection: String, _ latitude: Double) throws {
+    for zoom in [-2.0, 3, 12, 22] {
+      let script =
+        "scene { width = 400, height = 300, projection = '\(projection)' } overlay.graticule {} "
+        + "camera.set { center = { \(latitude), 20 }, zoom = \(zoom) }"
+      let picture = try Engine(Environment()).evaluate(SourceText(path: "scene.lua", bytes: Array(script.utf8)))
+      let lines = String(decoding: try picture.data(as: .svg), as: UTF8.self).count { $0 == "M" }
+      #expect(lines > 0 && lines < 300, "zoom \(zoom): \(lines)")
+    }
+  }
+
   @Test func tooManyLinesAreALimit() {
     let script = "camera.set { center = { 0, 0 }, zoom = 0 } overlay.graticule { step = 0.001 }"
     let error = #expect(throws: Diagnostic.self) { try svg(script) }
     #expect(error?.kind == .limit && error?.message.contains("a step of at least") == true)
+    #expect(error?.file == "scene.lua" && error?.line == 1)
   }
 
   /// It lies on the map: under what is drawn after it, above what was drawn before.
