@@ -84,11 +84,14 @@ extension SceneDocument {
     var size: Double
     /// Degrees clockwise; nil is 0.
     var rotation: Double?
+    /// "map" where it lies on the map; nil where it faces the view.
+    var rotatesWith: String?
     /// A second line under its title, for readers.
     var subtitle: String?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
       case size, rotation, subtitle
+      case rotatesWith = "rotate-with"
       case color = "marker-color"
       case opacity = "marker-color-opacity"
       case symbol = "marker-symbol"

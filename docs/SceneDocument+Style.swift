@@ -93,6 +93,8 @@ extension SceneDocument {
     var offset: Point
     /// Degrees clockwise; nil is 0.
     var rotation: Double?
+    /// "map" where it lies on the map; nil where it faces the view.
+    var rotatesWith: String?
     /// Whether it stays where it is, whatever is written there; nil is false.
     var allowsOverlap: Bool?
     /// Along a line, points between a text and the next; nil of others.
@@ -111,6 +113,7 @@ extension SceneDocument {
       case anchor = "text-anchor"
       case offset = "text-offset"
       case rotation = "text-rotation"
+      case rotatesWith = "text-rotate-with"
       case allowsOverlap = "text-allow-overlap"
       case spacing = "text-spacing"
     }

@@ -84,7 +84,7 @@ extension Frame {
       guard item.isFinite else { throw .bug("a point of layer \(items.count + 1) is no place of the view") }
       items.append(item)
     }
-    LabelPlacement.letter(&items, of: scene, in: size)
+    LabelPlacement.letter(&items, of: scene, in: layout)
   }
 
   var pointCount: Int { items.reduce(basemap?.pointCount ?? 0) { $0 + $1.pointCount } }

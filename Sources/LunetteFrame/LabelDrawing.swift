@@ -5,6 +5,8 @@ import LunetteScene
 public enum LabelDrawing: Sendable {
   /// Its anchor, and where that lies.
   case upright(Anchor, at: Point)
+  /// The same, lying on the map: what its directions become there.
+  case lying(Anchor, at: Point, LinearMap)
   /// Pieces of it along a line.
   case along([Piece])
 
@@ -20,7 +22,7 @@ public enum LabelDrawing: Sendable {
 
   var points: [Point] {
     switch self {
-    case .upright(_, let at): [at]
+    case .upright(_, let at), .lying(_, let at, _): [at]
     case .along(let pieces): pieces.map(\.at)
     }
   }
@@ -30,6 +32,8 @@ public enum LabelDrawing: Sendable {
 public struct LetteredPlace: Sendable {
   /// The place; of a label along a line, the middle of its first text.
   public var at: Point
+  /// Of an icon that lies on the map: what its directions become there.
+  public var ground: LinearMap?
   /// Its texts: one, or along a line several; none where they found no room.
   public var texts: [LabelDrawing] = []
   /// Why there are none.

@@ -5,23 +5,24 @@ import LunetteScene
 /// priority first, then as they are drawn, each where it is the first that has room.
 struct LabelPlacement {
   private let scene: Scene
+  private let layout: Layout
   private let view: Box
   private var grid: LabelGrid
   /// Markers in view, by their places: labels at a marker's own place stand beside its icon.
   private var markers: [Point: Marker] = [:]
   private var boxes: [Box] = []
 
-  /// Places the texts of a scene's layers.
-  static func letter(_ items: inout [Frame.Item], of scene: Scene, in size: Size) {
-    guard scene.overlays.contains(where: { $0.label != nil }) else { return }
-    var placement = LabelPlacement(scene, size)
+  /// Places the texts of a scene's layers, which a layout has laid out.
+  static func letter(_ items: inout [Frame.Item], of scene: Scene, in layout: Layout) {
+    guard scene.overlays.contains(where: { $0.label != nil || $0.liesOnMap }) else { return }
+    var placement = LabelPlacement(scene, layout)
     placement.place(&items)
   }
 
-  private init(_ scene: Scene, _ size: Size) {
-    self.scene = scene
-    view = size.box
-    grid = LabelGrid(size)
+  private init(_ scene: Scene, _ layout: Layout) {
+    (self.scene, self.layout) = (scene, layout)
+    view = layout.size.box
+    grid = LabelGrid(layout.size)
   }
 
   /// A layer's text, measured once, and the places that it is at.
@@ -41,8 +42,9 @@ struct LabelPlacement {
       let overlay = scene.overlays[index]
       if case .marker(let marker) = overlay.content, case .places(let places) = items[layer] {
         takeIcons(of: marker, places, layer)
+        if overlay.label == nil && overlay.liesOnMap { items[layer] = .lettered(lettered(places, of: marker)) }
       }
-      guard let label = overlay.label, let places = lettered(items[layer]) else { continue }
+      guard let label = overlay.label, let places = lettered(items[layer], of: overlay) else { continue }
       letterings.append(Lettering(layer: layer, overlay: overlay, text: LabelText(label), places: places))
     }
     // Equal ones in their order.
@@ -75,16 +77,34 @@ struct LabelPlacement {
     let icon = marker.iconBox
     for place in places {
       markers[place] = marker
+      if marker.facing == .map, let box = layout.ground(at: place).box(of: icon, about: place) {
+        grid.take(box, owner: layer)
+        continue
+      }
       let box = Box(
         minX: place.x + icon.minX, minY: place.y + icon.minY, maxX: place.x + icon.maxX, maxY: place.y + icon.maxY)
       grid.take(box, owner: layer)
     }
   }
 
+  /// The places of a marker's icons.
+  private func lettered(_ places: [Point], of marker: Marker?) -> [LetteredPlace] {
+    places.map { point in
+      var place = LetteredPlace(at: point)
+      if marker?.facing == .map {
+        place.ground = layout.ground(at: point)
+        place.isInView = true
+      }
+      return place
+    }
+  }
+
   /// The places of an item that is to be lettered.
-  private func lettered(_ item: Frame.Item) -> [LetteredPlace]? {
+  private func lettered(_ item: Frame.Item, of overlay: Overlay) -> [LetteredPlace]? {
     switch item {
-    case .places(let places): return places.map { LetteredPlace(at: $0) }
+    case .places(let places):
+      if case .marker(let marker) = overlay.content { return lettered(places, of: marker) }
+      return lettered(places, of: nil)
     case .line(let line, _):
       guard let first = line.parts.first?.points, !first.isEmpty else { return [] }
       return [LetteredPlace(at: first[first.count / 2], lines: line.parts.map(\.points))]
@@ -109,10 +129,14 @@ struct LabelPlacement {
   /// The first spot that has room in view, else the first that has room.
   private mutating func stand(_ text: LabelText, at spots: LabelSpots, _ place: inout LetteredPlace, _ layer: Int) {
     let first = spots.anchors[0]
-    text.cover(first, at: spots.point(of: first), in: &boxes)
+    let ground = text.label.facing == .map ? layout.ground(at: place.at) : nil
+    func drawing(_ anchor: Anchor, _ point: Point) -> LabelDrawing {
+      ground.map { .lying(anchor, at: point, $0) } ?? .upright(anchor, at: point)
+    }
+    text.cover(first, at: spots.point(of: first), on: ground, in: &boxes)
     let isSeen = boxes.contains(where: view.touches)
     guard !text.isEmpty, isSeen, !text.label.mayOverlap else {
-      place.texts = [.upright(first, at: spots.point(of: first))]
+      place.texts = [drawing(first, spots.point(of: first))]
       place.isInView = isSeen && !text.isEmpty
       if place.isInView { take(text.margin) }
       return
@@ -121,10 +145,10 @@ struct LabelPlacement {
     for isWhole in [true, false] {
       for anchor in spots.anchors {
         let point = spots.point(of: anchor)
-        text.cover(anchor, at: point, in: &boxes)
+        text.cover(anchor, at: point, on: ground, in: &boxes)
         guard boxes.allSatisfy(inside.contains) == isWhole, hasRoom(text.margin, layer) else { continue }
         take(text.margin)
-        place.texts = [.upright(anchor, at: point)]
+        place.texts = [drawing(anchor, point)]
         place.isInView = true
         return
       }

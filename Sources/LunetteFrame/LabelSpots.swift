@@ -44,7 +44,7 @@ struct LabelSpots {
 extension Label {
   /// Whether its place around a point is free to choose: no script says which, and it isn't turned.
   fileprivate var isMovable: Bool {
-    guard rotation == 0 && !mayOverlap else { return false }
+    guard rotation == 0 && facing == .view && !mayOverlap else { return false }
     return clearance != nil || (anchor == nil && offset == Point(x: 0, y: 0))
   }
 }

@@ -15,7 +15,7 @@ extension Scene {
       }
       items.append(try layout.item(of: index, in: self))
     }
-    LabelPlacement.letter(&items, of: self, in: size)
+    LabelPlacement.letter(&items, of: self, in: layout)
     var dropped: [(overlay: Overlay, reason: LabelDrop)] = []
     for (layer, item) in zip(layers, items) {
       guard case .overlay(let index) = layer, let reason = item.drop else { continue }

@@ -47,6 +47,14 @@ public struct Tilt: Sendable {
     return Point(x: middle.x + right * cosine / divisor, y: middle.y + down / divisor)
   }
 
+  /// What steps of the flat view become where it is shown, at a place of it.
+  public func derivative(at flat: Point) -> LinearMap {
+    let distance = distance(of: flat)
+    return LinearMap(
+      right: Point(x: 1 / distance, y: 0),
+      down: Point(x: (flat.x - middle.x) * slope / (distance * distance), y: cosine / (distance * distance)))
+  }
+
   /// A box of the view without what is more than twice as far away as the view's upper side: a wide margin would reach
   /// beyond the horizon.
   public func reachable(_ box: Box) -> Box {

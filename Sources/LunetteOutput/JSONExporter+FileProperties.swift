@@ -37,10 +37,10 @@ private enum OwnNames {
   /// By text-size readers tell a marker's text from a file's.
   private static let markers: Set = [
     "overlay", "title", "class", "legend", "groups", "marker-color", "marker-color-opacity", "marker-symbol", "size",
-    "rotation", "subtitle", "text-size",
+    "rotation", "rotate-with", "subtitle", "text-size",
   ]
   private static let letteredMarkers = markers.union([
     "text", "text-color", "text-color-opacity", "text-halo", "text-halo-opacity", "text-halo-width", "text-anchor",
-    "text-offset", "text-rotation", "text-allow-overlap", "text-spacing", "priority",
+    "text-offset", "text-rotation", "text-rotate-with", "text-allow-overlap", "text-spacing", "priority",
   ])
 }

@@ -142,6 +142,7 @@ extension JSONExporter {
     out.append(key: "text-anchor", text: label.anchor.map { $0.rawValue.hyphenated })
     write(numbers: [label.offset.x, label.offset.y], key: "text-offset", &out)
     if abs(label.rotation) >= 5e-5 { out.append(key: "text-rotation", number: label.rotation, decimals: 4) }
+    if label.facing == .map { out.append(",\"text-rotate-with\":\"map\"") }
     if label.mayOverlap { out.append(",\"text-allow-overlap\":true") }
     if label.along != nil { out.append(key: "text-spacing", number: label.spacing, decimals: 4) }
     if label.priority != 0 { out.append(key: "priority", number: label.priority) }
@@ -152,6 +153,7 @@ extension JSONExporter {
     out.append(key: "marker-symbol", text: marker.icon.rawValue)
     out.append(key: "size", number: marker.size, decimals: 4)
     if abs(marker.rotation) >= 5e-5 { out.append(key: "rotation", number: marker.rotation, decimals: 4) }
+    if marker.facing == .map { out.append(",\"rotate-with\":\"map\"") }
     out.append(key: "subtitle", text: marker.subtitle)
     if let label = marker.label { write(label, opacity: opacity, &out) }
   }

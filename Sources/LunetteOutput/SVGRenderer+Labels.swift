@@ -10,20 +10,32 @@ extension SVGRenderer {
       var label = label
       (label.anchor, label.offset) = (anchor, Point(x: 0, y: 0))
       write(label, at: place, &out)
+    case .lying(let anchor, let place, let ground):
+      var label = label
+      (label.anchor, label.offset) = (anchor, Point(x: 0, y: 0))
+      write(label, at: place, on: ground.after(LinearMap(degrees: label.rotation)), &out)
     case .along(let pieces): write(pieces, of: label, &out)
     }
   }
 
   /// A text with its anchor at a point of the view: its halo, and above it the letters. (SVG 1.1 has no order of painting
   /// fill and stroke, so the halo is a text of its own, hidden from readers.)
-  func write(_ label: Label, isBold: Bool = false, at place: Point, _ out: inout ByteBuffer) {
+  func write(
+    _ label: Label, isBold: Bool = false, at place: Point, on ground: LinearMap? = nil, _ out: inout ByteBuffer
+  ) {
     guard label.size > 0, !label.text.isEmpty else { return }
     let lines = TextLines(of: label)
     openText(of: label, &out)
     if isBold { out.append(" font-weight=\"bold\"") }
     if lines.runOneWay { writeAlignment(of: label, isRightToLeft: lines.isRightToLeft, &out) }
     let origin = Point(x: place.x + label.offset.x, y: place.y + label.offset.y)
-    writeTransform(to: origin, turn: label.rotation.normalizedBearing, &out)
+    if let ground {
+      out.append(" transform=\"")
+      out.append(matrix: ground, at: origin, decimals: decimals)
+      out.append("\"")
+    } else {
+      writeTransform(to: origin, turn: label.rotation.normalizedBearing, &out)
+    }
     out.append(">")
     if label.hasHalo { write(lines, of: label, &out) { writeHalo(of: label, &$0) } }
     write(lines, of: label, &out) { out in out.append(xmlPaint: "fill", label.color, opacity: 1) }
@@ -139,4 +151,19 @@ private struct TextLines {
 
 extension Label {
   fileprivate var hasHalo: Bool { haloWidth > 0 && halo.alpha > 0 }
+}
+
+extension ByteBuffer {
+  /// `matrix(a b c d e f)`: steps mapped, from a point.
+  mutating func append(matrix map: LinearMap, at point: Point, decimals: Int) {
+    append("matrix(")
+    for value in [map.right.x, map.right.y, map.down.x, map.down.y] {
+      append(fixed: value, decimals: 6)
+      append(" ")
+    }
+    append(fixed: point.x, decimals: decimals)
+    append(" ")
+    append(fixed: point.y, decimals: decimals)
+    append(")")
+  }
 }

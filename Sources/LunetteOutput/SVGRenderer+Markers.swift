@@ -17,27 +17,33 @@ extension SVGRenderer {
   func writeLettered(_ overlay: Overlay, _ places: [LetteredPlace], _ out: inout ByteBuffer) {
     var marker: Marker?
     if case .marker(let content) = overlay.content { marker = content }
-    guard let label = overlay.label, places.contains(where: { marker != nil || !$0.texts.isEmpty }) else { return }
+    guard places.contains(where: { marker != nil || !$0.texts.isEmpty }) else { return }
     openGroup(of: overlay, &out)
     for place in places {
-      if let marker, marker.size > 0 { writeIcon(of: marker, at: place.at, &out) }
-      for text in place.texts { write(label, text, &out) }
+      if let marker, marker.size > 0 { writeIcon(of: marker, at: place.at, on: place.ground, &out) }
+      if let label = overlay.label { for text in place.texts { write(label, text, &out) } }
     }
     out.append("</g>\n")
   }
 
-  func writeIcon(of marker: Marker, at place: Point, _ out: inout ByteBuffer) {
+  /// An icon; `ground` is what directions become on the map that it lies on.
+  func writeIcon(of marker: Marker, at place: Point, on ground: LinearMap? = nil, _ out: inout ByteBuffer) {
     out.append("<g")
     out.append(xmlPaint: "fill", marker.color, opacity: 1)
-    out.append(" transform=\"translate(")
-    out.append(fixed: place.x, decimals: decimals)
-    out.append(" ")
-    out.append(fixed: place.y, decimals: decimals)
-    out.append(")")
-    if marker.rotation != 0 {
-      out.append(" rotate(")
-      out.append(fixed: marker.rotation.normalizedBearing, decimals: 4)
+    out.append(" transform=\"")
+    if let ground {
+      out.append(matrix: ground.after(LinearMap(degrees: marker.rotation)), at: place, decimals: decimals)
+    } else {
+      out.append("translate(")
+      out.append(fixed: place.x, decimals: decimals)
+      out.append(" ")
+      out.append(fixed: place.y, decimals: decimals)
       out.append(")")
+      if marker.rotation != 0 {
+        out.append(" rotate(")
+        out.append(fixed: marker.rotation.normalizedBearing, decimals: 4)
+        out.append(")")
+      }
     }
     if marker.size != Marker.iconHeight {
       out.append(" scale(")

@@ -22,6 +22,8 @@ public struct Label: Sendable {
   public var offset = Point(x: 0, y: 0)
   /// Degrees clockwise.
   public var rotation = 0.0
+  /// Whether it lies on the map.
+  public var facing = Facing.view
   /// Which labels come first where not all have room: the higher.
   public var priority = 0.0
   /// Whether it is written where others are.

@@ -17,6 +17,8 @@ public struct Marker: Sendable {
   public var size = 24.0
   /// Degrees clockwise.
   public var rotation = 0.0
+  /// Whether the icon lies on the map.
+  public var facing = Facing.view
   /// A second line for readers, as the phone SDKs' callouts have it.
   public var subtitle: String?
   /// What is written beside the icon.

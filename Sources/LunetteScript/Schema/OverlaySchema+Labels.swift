@@ -14,6 +14,9 @@ extension OverlaySchema {
         "The icon's height."),
       Field(
         "rotation", { $1(&$0.content.marker.rotation) }, .number(.degrees), default: "0", "Turns the icon clockwise."),
+      Field(
+        "rotate_with", { $1(&$0.content.marker.facing) }, .choice("rotate_with"), default: "view",
+        "With the map the icon turns, and lies on the ground of a tilted view; north is up then."),
       Field("subtitle", { $1(&$0.content.marker.subtitle) }, .text, "A second line under its title, for readers."),
       Field("label", { $1(&$0.content.marker.label) }, .label, "A text beside it, or a table of a label's keys."),
     ] + commonFields)
@@ -29,8 +32,12 @@ extension OverlaySchema {
     ] + labelFields { $1(&$0.content.label) } + commonFields,
     alternatives: [["at"], ["along", .optional("spacing")]],
     check: { overlay throws(Mistake) in
-      guard overlay.content.label.along != nil, overlay.content.label.rotation != 0 else { return }
-      throw Mistake("goes with at; along a line the text turns with it", field: "rotation")
+      guard overlay.content.label.along != nil else { return }
+      let label = overlay.content.label
+      guard label.rotation == 0 && label.facing == .view else {
+        throw Mistake(
+          "goes with at; along a line the text turns with it", field: label.rotation == 0 ? "rotate_with" : "rotation")
+      }
     })
 
   /// What is written and how, for labels and for markers' labels.
@@ -55,6 +62,9 @@ extension OverlaySchema {
       Field(
         "rotation", { root, use in label(&root) { use(&$0.rotation) } }, .number(.degrees), default: "0",
         "Turns the text clockwise."),
+      Field(
+        "rotate_with", { root, use in label(&root) { use(&$0.facing) } }, .choice("rotate_with"), default: "view",
+        "With the map the text turns, and lies on the ground of a tilted view; north is up then."),
       Field(
         "priority", { root, use in label(&root) { use(&$0.priority) } }, .number(), default: "0",
         "Where not all labels have room, the higher come first."),

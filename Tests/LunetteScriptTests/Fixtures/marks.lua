@@ -217,3 +217,12 @@ for i = 1, math.huge, {} do print(i) end --? :23 --! bad 'for' step (number expe
 	local x = { "日本", "é", "👍", overlay.circle { center = { 91, 105 }, radius = 5 } } --? :58 --! overlay.circle: 'center.lat' must be -90…90 degrees of latitude; got 91
 
 if "é" < 5 then end --? :8 --! attempt to compare string with number; tonumber(text) makes a number of a text
+
+overlay.label { along = { {21, 105}, {22, 106} }, text = "A", rotate_with = "map" } --! 'rotate_with' goes with at; along a line the text turns with it
+
+overlay.marker { at = {21, 105}, rotate_with = "ground" } --! 'rotate_with' must be "view" or "map"; got "ground"
+
+local name = overlay.label { at = {21, 105}, text = "A", rotate_with = "map" }
+print(name.rotate_with) --> map
+name.rotate_with = nil
+print(name.rotate_with) --> view
