@@ -79,6 +79,8 @@ public struct Overlay: Sendable {
     public var z = 0.0
     /// The n of its automatic id, `kind-n`.
     public var number = 0
+    /// Which state of which overlay this is: no other has the same number, and later ones have higher ones.
+    public package(set) var version = 0
     /// The feature of a file that it draws.
     public var origin: FeatureOrigin?
     /// The group that it was made in, as an index on the stage.

@@ -9,6 +9,7 @@ extension Stage {
       member.common.number = nextNumber(of: member.kind)
       claim(&member, at: overlays.count)
       overlays.append(member)
+      noteChange(of: overlays.count - 1)
     }
     nameByPlace(first..<overlays.count, of: parent)
     return parent

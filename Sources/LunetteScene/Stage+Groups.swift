@@ -54,6 +54,7 @@ extension Stage {
     while let at = parent {
       let group = overlays[at]
       overlay.common.opacity *= group.common.opacity
+      overlay.common.version = max(overlay.common.version, group.common.version)
       overlay.common.title = overlay.common.title ?? group.common.title
       if case .group = group.content { overlay.common.groups.insert(group.id, at: 0) }
       parent = group.common.parent

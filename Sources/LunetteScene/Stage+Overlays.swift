@@ -18,6 +18,7 @@ extension Stage {
     overlays.append(overlay)
     overlays[index].common.parent = openGroups.last
     overlays[index].common.number = number
+    noteChange(of: index)
     return index
   }
 
@@ -50,6 +51,13 @@ extension Stage {
       if let id { ids[id] = nil }
     }
     overlays[index] = overlay
+    noteChange(of: index)
+  }
+
+  /// Makes an overlay another one to whoever keeps what is drawn of it.
+  func noteChange(of index: Int) {
+    changes += 1
+    overlays[index].common.version = changes
   }
 
   /// Takes an overlay out of the scene, a group with all that was made in it; their ids are free again.

@@ -21,6 +21,8 @@ public final class Stage {
   /// The overlays by kind and number, from number 1: kept once an overlay has an id of its own, since before nobody asks.
   @exclusivity(unchecked) var numbered: [[Int]] = []
   @exclusivity(unchecked) var ids: [String: Int] = [:]
+  /// How often overlays were made or changed.
+  @exclusivity(unchecked) var changes = 0
   /// The overlays of files whose features have automatic ids, by what those begin with, and how many they are.
   @exclusivity(unchecked) var namedByPlace: [String: (layer: Int, count: Int)] = [:]
   /// The groups that are being filled, outermost first.
