@@ -3,7 +3,7 @@ stds.lunette = {
   read_globals = {
     "_G", "_VERSION", "assert", "collectgarbage", "error", "getmetatable", "ipairs", "load", "next", "pairs", "pcall",
     "print", "rawequal", "rawget", "rawlen", "rawset", "require", "select", "setmetatable", "tonumber", "tostring",
-    "type", "xpcall", "coordinate", "bounds", "region", "color", "param", "preset", "style",
+    "type", "xpcall", "coordinate", "bounds", "region", "color", "param", "preset", "style", "wait", "together",
     coroutine = {
       fields = {
         "create", "isyieldable", "resume", "running", "status", "wrap", "yield",
@@ -61,7 +61,8 @@ stds.lunette = {
     },
     camera = {
       fields = {
-        "set", "fit", "fit_circle", "set_region", "center", "zoom", "bearing", "pitch",
+        "set", "fit", "fit_circle", "set_region", "ease_to", "fly_to", "follow", "unfollow", "on", "center", "zoom",
+        "bearing", "pitch",
       },
     },
     projection = {
@@ -78,6 +79,16 @@ stds.lunette = {
     scale = {
       fields = {
         "linear", "quantize", "threshold", "ordinal",
+      },
+    },
+    clock = {
+      fields = {
+        "now",
+      },
+    },
+    location = {
+      fields = {
+        "simulate", "fail", "on", "current",
       },
     },
   },

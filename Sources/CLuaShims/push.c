@@ -9,6 +9,23 @@
   GUARD_END(run);       \
   return true
 
+int lsh_keep(lsh_run *run, int index) {
+  GUARD(run, 0);
+  lua_pushvalue(run->now.L, index);
+  int number = luaL_ref(run->now.L, LUA_REGISTRYINDEX);
+  GUARD_END(run);
+  return number;
+}
+
+bool lsh_push_kept(lsh_run *run, int number) {
+  GUARD(run, false);
+  lua_rawgeti(run->now.L, LUA_REGISTRYINDEX, number);
+  GUARD_END(run);
+  return true;
+}
+
+bool lsh_let_go(lsh_run *run, int number) { PUSH(luaL_unref(run->now.L, LUA_REGISTRYINDEX, number)); }
+
 bool lsh_push_nil(lsh_run *run) { PUSH(lua_pushnil(run->now.L)); }
 bool lsh_push_boolean(lsh_run *run, bool value) { PUSH(lua_pushboolean(run->now.L, value)); }
 bool lsh_push_number(lsh_run *run, double value) { PUSH(lua_pushnumber(run->now.L, value)); }

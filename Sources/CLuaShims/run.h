@@ -10,7 +10,7 @@
 #include <setjmp.h>
 #include <signal.h>
 
-enum { MOST_KINDS = 32, MOST_RECORDS = 64, MOST_FRAMES = 32, INNER_FRAMES = 12, OUTER_FRAMES = 8 };
+enum { MOST_KINDS = 32, MOST_RECORDS = 128, MOST_FRAMES = 32, INNER_FRAMES = 12, OUTER_FRAMES = 8 };
 enum { HOOK_STEPS = 1000, HOST_STEPS = 16 };   // between two hooks; of a call of the host
 
 typedef struct large_block large_block;

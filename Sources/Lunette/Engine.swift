@@ -36,6 +36,11 @@ public struct Engine {
   ) throws(Diagnostic) -> Picture {
     let stage = Stage(size: size, assignments: assignments, preset: preset)
     let sources = try run(script, on: stage, allowsUnknownAssignments: allowsUnknownAssignments)
+    return try picture(of: stage, sources)
+  }
+
+  /// What a stage shows as it stands.
+  func picture(of stage: Stage, _ sources: [SourceText]) throws(Diagnostic) -> Picture {
     do throws(Diagnostic) {
       var scene = try stage.scene()
       if let warning = try scene.labelWarning() { scene.warnings.append(warning) }
@@ -62,16 +67,19 @@ public struct Engine {
   /// What is no time is the first second of 1970.
   private var time: Int64 { DateText.seconds(ofTime: environment.time) ?? 0 }
 
-  private func once(_ source: SourceText) -> Script {
+  func once(_ source: SourceText) -> Script {
     Script(source, limits: environment.limits, seed: environment.seed, time: time, isRunOnce: true)
   }
 
-  private func run(
-    _ script: Script, on stage: Stage, allowsUnknownAssignments: Bool
+  func run(
+    _ script: Script, on stage: Stage, _ shutter: Shutter? = nil, allowsUnknownAssignments: Bool
   ) throws(Diagnostic) -> [SourceText] {
-    let host = ScriptHost(print: environment.print, module: environment.readFile)
+    var host = ScriptHost(print: environment.print, module: environment.readFile)
+    host.shutter = shutter
     let sources = try script.run(on: stage, host: host)
     environment.scriptHasEnded()
+    // What was ended early may not have come to what it would ask for.
+    if shutter?.hasCut == true { return sources }
     try stage.requirePresetKnown()
     if !allowsUnknownAssignments { try stage.requireAllAssignmentsUsed() }
     return sources

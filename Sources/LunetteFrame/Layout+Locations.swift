@@ -14,13 +14,14 @@ public struct LocationDrawing: Sendable {
 extension Layout {
   mutating func location(_ location: UserLocation, _ overlay: Overlay) throws(Diagnostic) -> LocationDrawing {
     var drawing = LocationDrawing()
-    drawing.places = points(of: location.at, in: size.box.padded(by: UserLocation.dotSize / 2 + 1))
+    guard let at = location.at else { return drawing }
+    drawing.places = points(of: at, in: size.box.padded(by: UserLocation.dotSize / 2 + 1))
     if let circle = location.circle {
       var area = Overlay(.circle(circle))
       area.style = overlay.style
       if case .shape(let fill, let outline) = try shape(area) { drawing.circle = (fill, outline) }
     }
-    if let heading = location.heading, let wedge = wedge(location.at, heading) {
+    if let heading = location.heading, let wedge = wedge(at, heading) {
       var area = Overlay(.sector(wedge))
       area.style.strokeWidth = 0
       if case .shape(let fill, _) = try shape(area) { drawing.wedge = fill }

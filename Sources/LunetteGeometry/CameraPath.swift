@@ -3,7 +3,7 @@ import Glibc
 /// The cameras between two.
 public struct CameraPath: Sendable {
   /// How a camera gets from one place to another.
-  public enum Kind: Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// All of it changes evenly.
     case ease
     /// It zooms out, across and in again.

@@ -59,7 +59,7 @@ struct GeometryExporter {
   private func geometry(of overlay: Overlay) throws(UnionFailure) -> DocumentGeometry {
     switch overlay.content {
     case .marker(let marker): return point(marker.at)
-    case .userLocation(let location): return point(location.at)
+    case .userLocation(let location): return location.at.map(point) ?? DocumentGeometry.none
     case .label(let label): return label.line.map { lines($0.ground) } ?? point(label.at)
     case .dots(let dots):
       let places = dots.places.compactMap(shown)

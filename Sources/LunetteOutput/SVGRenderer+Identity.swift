@@ -41,7 +41,7 @@ extension SVGRenderer {
     case .buffer(let buffer): out.append(data: "radius", buffer.radius)
     case .marker(let marker): out.append(data: "at", marker.at)
     case .userLocation(let location):
-      out.append(data: "at", location.at)
+      if let at = location.at { out.append(data: "at", at) }
       if let accuracy = location.accuracy { out.append(data: "accuracy", accuracy) }
       if let heading = location.heading { out.append(data: "heading", heading) }
     case .image(let image): out.append(attribute: " data-file", image.file.path)

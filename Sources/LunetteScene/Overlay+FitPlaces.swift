@@ -58,7 +58,7 @@ extension Overlay {
     switch content {
     case .circle(let circle): return FitPlaces(circle)
     case .userLocation(let location):
-      return location.circle.map { FitPlaces($0) } ?? FitPlaces([location.at])
+      return location.circle.map { FitPlaces($0) } ?? FitPlaces(location.at.map { [$0] } ?? [])
     case .dots(let dots): return FitPlaces(dots.places)
     case .marker(let marker): return FitPlaces([marker.at])
     case .label(let label): return FitPlaces([label.at])

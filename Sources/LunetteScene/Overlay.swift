@@ -211,7 +211,7 @@ public struct Overlay: Sendable {
     case .areas(let areas): Bounds.around(areas.polygons.compactMap(\.bounds))
     case .dots(let dots): dots.places.bounds
     case .image(let image): image.box
-    case .userLocation(let location): location.circle?.bounds ?? location.at.bounds
+    case .userLocation(let location): location.circle?.bounds ?? location.at?.bounds
     case .group, .geojson, .scaleBar, .title, .legend, .attribution, .compass, .graticule, .inset: nil
     }
   }

@@ -6,6 +6,8 @@ public struct SceneSettings: Equatable, Sendable {
   public var width = 800
   /// Points downward; `automaticHeight` until a fit says it.
   public var height = 600
+  /// How often a second the scene's own clock ticks.
+  public var frameRate = 30
   /// What the picture is called.
   public var title: String?
   /// What it shows, for those who can't see it.

@@ -11,7 +11,7 @@ extension Stage {
     let room = Double(settings.width) - padding.left - padding.right
     guard room > 0 else { return settings.height = 1 }  // the fit itself says what is wrong
     let height = Camera.heightFitting(
-      items, width: Double(settings.width), bearing: request.bearing ?? bearing, pitch: request.pitch ?? pitch,
+      items, width: Double(settings.width), bearing: request.bearing ?? bearing, pitch: request.pitch ?? pose.pitch,
       padding: padding, zooms: request.zooms)
     guard let height else {
       throw Mistake("what is fitted has no width, so it says no height either; give one: scene { height = 600 }")
@@ -81,7 +81,7 @@ extension Stage {
 
   private func settleHeight(drawing overlays: [Overlay], _ request: FitRequest) throws(Mistake) {
     if settings.projection == .mercator {
-      let items = overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pitch != 0) }
+      let items = overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pose.pitch != 0) }
       if !items.isEmpty { try settleHeight(fitting: items, request) }
     } else {
       let found = overlays.reduce(into: FitPlaces()) { $0.include($1.fitPlaces) }

@@ -2,35 +2,36 @@ import LunetteGeometry
 
 extension Stage {
   /// The camera; nil while it is unset.
-  public var camera: Camera? {
-    guard let center, let zoom else { return nil }
-    return Camera(center: center, zoom: zoom, bearing: bearing, pitch: pitch)
-  }
+  public var camera: Camera? { pose.camera }
 
-  /// The camera's parts that a script gave, the others as they were.
-  public func setCamera(
-    center: Coordinate?, zoom: Double?, bearing: Double?, pitch: Double? = nil, at place: SourcePlace = .unknown
-  ) {
+  var bearing: Double { pose.bearing }
+
+  /// The camera's parts that a script gave, the others as they will be when it begins to move.
+  public func aim(
+    center: Coordinate? = nil, zoom: Double? = nil, bearing: Double? = nil, pitch: Double? = nil,
+    at place: SourcePlace = .unknown
+  ) -> CameraAim {
     cameraSetAt = place
-    if let center { self.center = center }
-    if let zoom { self.zoom = zoom }
-    if let bearing { self.bearing = bearing.normalizedBearing }
-    if let pitch { self.pitch = pitch }
-    fit = .set
+    var pose = plannedPose
+    if let center { pose.center = center }
+    if let zoom { pose.zoom = zoom }
+    if let bearing { pose.bearing = bearing.normalizedBearing }
+    if let pitch { pose.pitch = pitch }
+    return CameraAim(pose, .set)
   }
 
   /// Fits a circle at pitch 0; the bearing stays unless one is given.
-  public func fit(_ circle: CircleFit, bearing: Double?, at place: SourcePlace) throws(Mistake) {
+  public func aim(at circle: CircleFit, bearing: Double?, at place: SourcePlace) throws(Mistake) -> CameraAim {
     cameraSetAt = place
-    try settleHeight(fitting: circle, bearing: bearing ?? self.bearing)
+    let bearing = (bearing ?? plannedPose.bearing).normalizedBearing
+    try settleHeight(fitting: circle, bearing: bearing)
     do {
       let size = try readSize(at: place)
-      let bearing = (bearing ?? self.bearing).normalizedBearing
       guard settings.projection == .mercator else {
-        return take(try camera(fitting: circle, bearing: bearing, size: size), .circle(circle))
+        return CameraAim(try camera(fitting: circle, bearing: bearing, size: size), .circle(circle))
       }
       let extent = extent(of: circle.circle, bearing: bearing)
-      take(try circle.camera(size: size, bearing: bearing, extent: extent), .circle(circle))
+      return CameraAim(try circle.camera(size: size, bearing: bearing, extent: extent), .circle(circle))
     } catch let failure as FitFailure {
       throw Mistake(failure.message)
     } catch {
@@ -54,11 +55,6 @@ extension Stage {
     return extent
   }
 
-  func take(_ camera: Camera, _ fit: CameraFit) {
-    (center, zoom, bearing, pitch) = (camera.center, camera.zoom, camera.bearing, camera.pitch)
-    self.fit = fit
-  }
-
   /// The camera that shows all that is drawn, with 5 % of the smaller side around it; the whole world without anything.
   func automaticCamera(_ overlays: [Overlay]) -> (Camera, CameraFit) {
     var request = FitRequest()
@@ -70,10 +66,12 @@ extension Stage {
         return (camera, bounds.map { .bounds($0, padding: automaticPadding) } ?? .set)
       }
     }
-    let items = overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pitch != 0) }
+    let items = overlays.flatMap { $0.fitItems(bearing: bearing, isTilted: pose.pitch != 0) }
     if let fitted = try? camera(fitting: items, request, size: size) { return fitted }
     let zoom = MercatorView.zoom(scale: size.width / (2 * .pi)).clamped(to: Camera.zooms)
-    return (Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing, pitch: pitch), .set)
+    return (
+      Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: zoom, bearing: bearing, pitch: pose.pitch), .set
+    )
   }
 
   /// 5 % of the view's smaller side.

@@ -34,12 +34,14 @@ public struct FitRequest: Sendable {
 extension Stage {
   /// The largest zoom at which all of some things is inside the padded view; nil: all that has been drawn so far, with
   /// 5 % of the smaller side.
-  public func fit(_ things: [Fittable]?, _ request: FitRequest, at place: SourcePlace) throws(Mistake) {
+  public func aim(
+    at things: [Fittable]?, _ request: FitRequest, at place: SourcePlace
+  ) throws(Mistake) -> CameraAim {
     cameraSetAt = place
     var request = request
-    request.bearing = (request.bearing ?? bearing).normalizedBearing
-    request.pitch = request.pitch ?? pitch
-    if settings.projection != .mercator { return try fitPlaces(of: things, request, at: place) }
+    request.bearing = (request.bearing ?? plannedPose.bearing).normalizedBearing
+    request.pitch = request.pitch ?? plannedPose.pitch
+    if settings.projection != .mercator { return try aim(atPlacesOf: things, request, at: place) }
     let items: [FitItem]
     if let things {
       items = self.items(of: things, bearing: request.bearing ?? 0, isTilted: request.pitch != 0)
@@ -50,13 +52,13 @@ extension Stage {
     guard !items.isEmpty else { throw nothing(of: things) }
     try settleHeight(fitting: items, request)
     let (camera, fit) = try self.camera(fitting: items, request, size: try readSize(at: place))
-    take(camera, fit)
+    return CameraAim(camera, fit)
   }
 
   func camera(fitting items: [FitItem], _ request: FitRequest, size: Size) throws(Mistake) -> (Camera, CameraFit) {
     do throws(FitFailure) {
       let camera = try Camera.fitting(
-        items, size: size, bearing: request.bearing ?? bearing, pitch: request.pitch ?? pitch,
+        items, size: size, bearing: request.bearing ?? bearing, pitch: request.pitch ?? pose.pitch,
         padding: request.padding ?? Padding(), zooms: request.zooms)
       guard let camera, let bounds = Bounds.around(items.map(\.bounds)) else { throw FitFailure.noRadius }
       return (camera, .bounds(bounds, padding: request.padding ?? Padding()))
@@ -139,7 +141,7 @@ extension Overlay {
       if let circle = location.circle {
         FitItem(circle, bearing: bearing, isTilted: isTilted)
       } else {
-        FitItem(location.at, bearing: bearing, isTilted: isTilted)
+        location.at.flatMap { FitItem($0, bearing: bearing, isTilted: isTilted) }
       }
     case .label(let label):
       if let line = label.line {

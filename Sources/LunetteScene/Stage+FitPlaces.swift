@@ -2,7 +2,9 @@ import LunetteGeometry
 
 /// Fits in other projections than Mercator's, by places along what is drawn.
 extension Stage {
-  func fitPlaces(of things: [Fittable]?, _ request: FitRequest, at place: SourcePlace) throws(Mistake) {
+  func aim(
+    atPlacesOf things: [Fittable]?, _ request: FitRequest, at place: SourcePlace
+  ) throws(Mistake) -> CameraAim {
     guard request.pitch == 0 else { throw Stage.untilted }
     var (request, found) = (request, FitPlaces())
     if let things {
@@ -17,7 +19,7 @@ extension Stage {
       throw nothing(of: things)
     }
     let bounds = things.map { self.bounds(of: $0) } ?? Bounds.around(drawnOverlays.compactMap(box))
-    take(camera, bounds.map { .bounds($0, padding: request.padding ?? Padding()) } ?? .set)
+    return CameraAim(camera, bounds.map { .bounds($0, padding: request.padding ?? Padding()) } ?? .set)
   }
 
   func camera(fitting found: FitPlaces, _ request: FitRequest, size: Size) throws(Mistake) -> Camera? {

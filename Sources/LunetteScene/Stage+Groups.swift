@@ -20,8 +20,11 @@ extension Stage {
     overlays.indices.filter { overlays[$0].common.parent == group && !overlays[$0].common.isRemoved }
   }
 
-  /// Whether an overlay is drawn: neither it nor a group around it is hidden or removed.
+  /// Whether an overlay is drawn: neither it nor a group around it is hidden or removed, and it is somewhere.
   func isShown(_ index: Int) -> Bool {
+    if timeline.fix == nil, case .userLocation(let location) = overlays[index].content, location.at == nil {
+      return false
+    }
     var index: Int? = index
     while let at = index {
       guard overlays[at].common.isVisible && !overlays[at].common.isRemoved else { return false }
@@ -42,6 +45,9 @@ extension Stage {
     let hasGroups = numbers[Overlay.Kind.group.rawValue] + numbers[Overlay.Kind.geojson.rawValue] > 0
     guard hasGroups else {
       let isShown = { [overlays] (index: Int) in overlays[index].common.isVisible && !overlays[index].common.isRemoved }
+      if !timeline.userLocations.isEmpty {
+        return overlays.indices.filter { self.isShown($0) }.map { overlays[$0] }
+      }
       // Where nothing is hidden the scene shares the stage's overlays.
       return overlays.indices.allSatisfy(isShown) ? overlays : overlays.indices.filter(isShown).map { overlays[$0] }
     }

@@ -18,7 +18,12 @@ extension Stage {
     overlays.append(overlay)
     overlays[index].common.parent = openGroups.last
     overlays[index].common.number = number
+    if kind == .userLocation {
+      timeline.userLocations.append(index)
+      overlays[index].content.userLocation.fix = timeline.fix
+    }
     noteChange(of: index)
+    if trace != nil { note(.overlay(overlays[index], .add)) }
     return index
   }
 
@@ -44,7 +49,7 @@ extension Stage {
   /// Changes an overlay; where `change` throws, it stays as it was.
   public func change(at index: Int, _ change: (inout Overlay) throws(Mistake) -> Void) throws(Mistake) {
     guard var overlay = overlay(at: index) else { return }
-    let id = overlay.common.id
+    let (id, isVisible) = (overlay.common.id, overlay.common.isVisible)
     try change(&overlay)
     if overlay.common.id != id {
       if let new = overlay.common.id { try claim(new, for: index) }
@@ -52,6 +57,7 @@ extension Stage {
     }
     overlays[index] = overlay
     noteChange(of: index)
+    if overlay.common.isVisible != isVisible { note(.overlay(overlay, isVisible ? .hide : .show)) }
   }
 
   /// Makes an overlay another one to whoever keeps what is drawn of it.
@@ -67,6 +73,8 @@ extension Stage {
     for id in (overlays[index].row?.members ?? []).compactMap(\.id) { ids[id] = nil }
     if case .geojson = overlays[index].content { namedByPlace = namedByPlace.filter { $0.value.layer != index } }
     overlays[index].common.isRemoved = true
+    timeline.eases.removeAll { $0.overlay == index }
+    if trace != nil { note(.overlay(overlays[index], .remove)) }
   }
 
   private func claim(_ id: String, for index: Int) throws(Mistake) {

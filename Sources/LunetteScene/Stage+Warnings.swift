@@ -7,8 +7,8 @@ extension Stage {
   /// What the scene says that its picture doesn't show.
   func warnings(about overlays: [Overlay], seenBy camera: Camera) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
-    if let cameraSetAt, self.camera == nil, (center == nil) != (zoom == nil) {
-      let (given, lacks) = center == nil ? ("a zoom", "a centre") : ("a centre", "a zoom")
+    if let cameraSetAt, self.camera == nil, (pose.center == nil) != (pose.zoom == nil) {
+      let (given, lacks) = pose.center == nil ? ("a zoom", "a centre") : ("a centre", "a zoom")
       warnings.append(
         warning(
           .cameraIncomplete,
@@ -63,7 +63,8 @@ extension Stage {
     switch overlay.content {
     case .marker(let marker) where settings.projection == .mercator && abs(marker.at.latitude) == 90:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
-    case .userLocation(let location) where settings.projection == .mercator && abs(location.at.latitude) == 90:
+    case .userLocation(let location)
+    where settings.projection == .mercator && location.at.map { abs($0.latitude) == 90 } == true:
       return [about(.poleNotShown, "a pole has no place on the Mercator map")]
     case .label(let label)
     where settings.projection == .mercator && label.along == nil && abs(label.at.latitude) == 90:

@@ -32,18 +32,17 @@ public final class Stage {
 
   /// Where the camera was set or fitted last.
   var cameraSetAt: SourcePlace?
-  /// The camera's centre. The camera is unset until centre and zoom are known.
-  public internal(set) var center: Coordinate?
-  /// The camera's zoom.
-  public internal(set) var zoom: Double?
-  /// The direction at the top of the view, 0..<360.
-  public internal(set) var bearing = 0.0
-  /// The tilt in degrees, 0...60.
-  public internal(set) var pitch = 0.0
+  /// Where the camera looks from. It is unset until centre and zoom are known.
+  public internal(set) var pose = CameraPose()
   /// The extent that was asked for last.
   @exclusivity(unchecked) var lastExtent: (circle: Circle, bearing: Double, extent: CircleExtent)?
   /// What the camera was last asked for.
   public internal(set) var fit = CameraFit.set
+
+  /// What goes on in the scene's time.
+  var timeline = Timeline()
+  /// Takes what happens, and when; for those who keep a record of it.
+  public var trace: ((SceneEvent, SceneTime) -> Void)?
 
   /// In the order of their declaration.
   @exclusivity(unchecked) public internal(set) var parameters: [Parameter] = []

@@ -3,7 +3,7 @@ import LunetteScript
 import TestSupport
 import Testing
 
-/// Scripts with what they must say written beside the line: `--> text` is printed, `--! text` is part of the error there.
+/// Scripts with what they must say written beside the line: `--> text` is printed (several lines apart by ⏎), `--! text` is part of the error there.
 /// `--? file:line:column` before it says where, without the column or with it alone (`--? :5`); each line of `--< text` is a
 /// call of the trace, innermost first. Where lines of `--~ text` stand, each is a part of a warning, and there are no others.
 ///
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: blocks) func saysWhatIsWrittenBesideIt(_ block: Block) throws {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let expectedPrints = lines.compactMap { after("--> ", in: $0) }
+    let expectedPrints = lines.flatMap { after("--> ", in: $0)?.components(of: " ⏎ ") ?? [] }
     let wrong = lines.firstIndex { $0.contains("--! ") }
     let (printed, diagnostic, warnings) = run(block)
     if let wrong, let text = after("--! ", in: lines[wrong]) {
@@ -124,4 +124,8 @@ extension String {
     }
     return nil
   }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [String] { split(separator: separator).map(String.init) }
 }

@@ -125,6 +125,10 @@ bool lsh_push_bracket(lsh_run *run, void *begin, void *end);
 // pushes results; where that raises, the host again (end).
 bool lsh_push_walk(lsh_run *run, void *begin, void *step, void *end);
 void lsh_walk_on(lsh_run *run);
+// Values that the host keeps, by a number more than 0; 0 once a limit is passed.
+int lsh_keep(lsh_run *run, int index);
+bool lsh_push_kept(lsh_run *run, int number);
+bool lsh_let_go(lsh_run *run, int number);
 bool lsh_push_argument(lsh_run *run, int index);                      // a copy of what lies there
 bool lsh_set_field(lsh_run *run, int table, const char *name);        // pops the value
 bool lsh_set_element(lsh_run *run, int table, int64_t position);      // pops the value

@@ -12,7 +12,8 @@ extension FieldType where Value == Color {
         return color
       }
       throw colorMismatch(call, index)
-    }, push: { call, color in ValueKind.color.push(call, color) }, facts: TypeFacts(isPlain: true))
+    }, push: { call, color in ValueKind.color.push(call, color) }, facts: TypeFacts(isPlain: true),
+    blend: { from, to, progress in from.mixed(with: to, by: progress) })
 
   private static func colorMismatch(_ call: Call, _ index: Int32) -> Mistake {
     let expected = "a CSS colour, as in \"#1f6feb\", \"navy\" or \"rgb(0 0 255 / 20%)\""

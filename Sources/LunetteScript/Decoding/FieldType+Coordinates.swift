@@ -8,10 +8,11 @@ extension FieldType where Value == Coordinate {
     name: "coordinate", expected: "a coordinate {latitude, longitude} in degrees",
     read: { call, index throws(Mistake) in
       if let coordinate = ValueKind.coordinate.payload(call, index, as: Coordinate.self) { return coordinate }
+      if let fix = ValueKind.fix.payload(call, index, as: LocationFix.self) { return fix.at }
       guard lsh_type_at(call.run, index) == LSH_TABLE else { throw notACoordinate(call, index) }
       return lsh_length(call.run, index) > 0 ? try list(call, index) : try named(call, index)
     }, push: { call, coordinate in ValueKind.coordinate.push(call, coordinate) },
-    facts: TypeFacts(isPlain: true))
+    facts: TypeFacts(isPlain: true), blend: { from, to, progress in from.blended(with: to, progress) })
 
   private static func notACoordinate(_ call: Call, _ index: Int32) -> Mistake {
     let mistake = call.mismatch(index, "a coordinate {latitude, longitude} in degrees")

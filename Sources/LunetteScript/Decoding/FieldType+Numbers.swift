@@ -7,6 +7,8 @@ enum Measure: String {
   case meters = "a number of metres"
   case points = "a number of points"
   case degrees = "an angle in degrees"
+  case seconds = "a number of seconds"
+  case metersASecond = "a number of metres a second"
 }
 
 extension FieldType where Value == Double {
@@ -37,7 +39,8 @@ extension FieldType where Value == Double {
         return number
       }, push: { call, number in call.push(number) },
       facts: TypeFacts(
-        measure: measure.rawValue, minimum: minimum, maximum: maximum, isOpenBelow: isOpenBelow))
+        measure: measure.rawValue, minimum: minimum, maximum: maximum, isOpenBelow: isOpenBelow),
+      blend: { from, to, progress in (from + (to - from) * progress).clamped(to: low...high) })
   }
 }
 
@@ -81,6 +84,13 @@ extension FieldType where Value == ShapeStyle.Dash {
       guard dash.isInMeters else { return }
       call.push("m")
       lsh_set_field(call.run, -2, "unit")
+    },
+    blend: { from, to, progress in
+      // Other lengths, or in another unit, are no longer or shorter ones of the same.
+      guard from.lengths.count == to.lengths.count, from.isInMeters == to.isInMeters else { return to }
+      var dash = to
+      dash.lengths = zip(from.lengths, to.lengths).map { max(0, $0 + ($1 - $0) * progress) }
+      return dash
     })
 
   /// The one key that may stand beside the lengths.

@@ -5,6 +5,8 @@ struct FieldType<Value: Sendable>: Sendable {
   let text: TypeText
   let read: @Sendable (Call, Int32) throws(Mistake) -> Value
   let push: @Sendable (Call, Value) -> Void
+  /// What lies between two values at a part of the way; nil where nothing does.
+  let blend: (@Sendable (Value, Value, _ progress: Double) -> Value)?
 
   /// As annotations name it: "number", "coordinate".
   var name: String { text.name }
@@ -15,11 +17,13 @@ struct FieldType<Value: Sendable>: Sendable {
 
   init(
     name: String, expected: String, read: @escaping @Sendable (Call, Int32) throws(Mistake) -> Value,
-    push: @escaping @Sendable (Call, Value) -> Void, facts: TypeFacts = TypeFacts()
+    push: @escaping @Sendable (Call, Value) -> Void, facts: TypeFacts = TypeFacts(),
+    blend: (@Sendable (Value, Value, _ progress: Double) -> Value)? = nil
   ) {
     text = TypeText(name: name, expected: expected, facts: facts)
     self.read = read
     self.push = push
+    self.blend = blend
   }
 }
 
@@ -37,6 +41,10 @@ struct Field<Root: Sendable>: Sendable {
   let copy: @Sendable (_ from: Root, _ to: inout Root) -> Void
   /// Whether a root has a value of it.
   let isGiven: @Sendable (Root) -> Bool
+  /// What puts into a root what lies between two others' values; nil where it can't change over time.
+  let blend: (@Sendable (_ from: Root, _ to: Root) -> Blend)?
+
+  typealias Blend = (inout Root, _ progress: Double) -> Void
 
   /// A field with a value of its own. `access` hands the place of the value in a root on: `{ $1(&$0.common.z) }`. (Key
   /// paths would say the same in fewer letters, but making them takes a quarter of a small scene's whole time.)
@@ -90,6 +98,7 @@ struct Field<Root: Sendable>: Sendable {
     push = { call, _ in call.pushNil() }
     copy = { _, _ in }
     isGiven = { _ in true }
+    blend = nil
   }
 
   /// The same field of another root.
@@ -113,6 +122,14 @@ struct Field<Root: Sendable>: Sendable {
     self.copy = copy
     self.isGiven = isGiven
     self.type = type.text
+    blend = type.blend.map { (blend) -> @Sendable (Root, Root) -> Blend in
+      { (from: Root, to: Root) -> Blend in
+        guard let end = get(to) else { return { _, _ in } }
+        // What there was nothing of comes at once.
+        guard let begin = get(from) else { return { root, _ in set(&root, end) } }
+        return { root, progress in set(&root, progress == 1 ? end : blend(begin, end, progress)) }
+      }
+    }
     decode = { call, index, root throws(Mistake) in set(&root, try type.read(call, index)) }
     push = { call, root in
       if let value = get(root) { type.push(call, value) } else { call.pushNil() }

@@ -42,7 +42,12 @@ enum Habits {
     // Overlays and the camera
     ("line route linestring", "polyline"), ("text", "label"), ("rect", "rectangle"), ("pin point", "marker"),
     ("area", "polygon"), ("layergroup featuregroup", "group"), ("scale", "scale_bar"),
-    ("setcenter setzoom setview setcamera jumpto moveto panto flyto easeto animateto", "set"),
+    ("setcenter setzoom setview setcamera jumpto moveto", "set"), ("flyto fly", "fly_to"),
+    ("easeto panto animateto animate animatecamera tween transition", "ease_to"),
+    ("time seconds speed_s length", "duration"), ("ease curve timing", "easing"),
+    ("track trackuser followuser", "follow"),
+    ("addlistener addeventlistener listen subscribe once", "on"), ("sleep delay pause", "wait"),
+    ("parallel all concurrently simultaneously", "together"),
     ("fitbounds fitto zoomto", "fit"),
     ("key", "legend"), ("grid gridlines", "graticule"), ("north_arrow northarrow north", "compass"),
     ("groundoverlay ground_overlay imageoverlay image_overlay raster picture", "image"),
@@ -64,12 +69,6 @@ enum Habits {
     // Lua
     ("null none undefined", "nil"), ("parseint parsefloat int float", "tonumber"), ("str", "tostring"),
     ("console printf echo log alert", "print"), ("import include", "require"), ("foreach", "ipairs"),
-  ]
-
-  /// What the scene API knows and the engine doesn't do yet.
-  static let later: Set<String> = [
-    "wait", "together", "clock", "location", "ease_to", "fly_to", "follow", "unfollow", "on", "duration",
-    "easing", "clockwise",
   ]
 
   /// What is written in the place of functions that other languages, or older Luas, have in their libraries.

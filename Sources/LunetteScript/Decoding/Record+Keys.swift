@@ -50,8 +50,6 @@ extension Record {
       } else if id == .polyline && ["mask", "fill"].contains(key) {
         message =
           "is for areas, and a line has no inside; overlay.buffer { path = …, radius = … } is the area around one"
-      } else if Habits.later.contains(key.asWord) {
-        message = "is not built yet; leave it out"
       } else {
         isUnexplained = true
       }

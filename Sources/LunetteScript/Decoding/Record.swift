@@ -11,10 +11,20 @@ enum RecordID: Int32 {
   // In the order of the kinds.
   case styleCircle, stylePolygon, styleRectangle, styleEllipse, styleSector, styleBuffer, stylePolyline, styleMarker
   case styleLabel, styleGroup, styleScaleBar, styleTitle
-  case cameraSet, fitCircle, fit, dataOptions, tableOptions, featureLayer, featureStyle, featureMarker, geojson
+  case cameraSet, cameraEase, cameraFly, follow, setRegion, simulate, givenFix, fitCircle, fit, dataOptions,
+    tableOptions, featureLayer, featureStyle, featureMarker, geojson
   case basemap, basemapStyle
   case image, userLocation, styleImage, styleUserLocation
   case legend, attribution, compass, graticule, inset, scaleLinear, scaleQuantize, scaleThreshold, scaleOrdinal
+  // In the order of the kinds.
+  case easeCircle, easePolygon, easeRectangle, easeEllipse, easeSector, easeBuffer, easePolyline, easeMarker, easeLabel
+  case easeGroup, easeScaleBar, easeTitle, easeGeoJSON, easeAreas, easeDots, easeLegend, easeAttribution, easeCompass
+  case easeGraticule, easeImage, easeUserLocation, easeInset
+
+  /// The changes over time of one kind of overlay.
+  static func ease(of kind: Overlay.Kind) -> RecordID {
+    RecordID(rawValue: easeCircle.rawValue + Int32(kind.rawValue)) ?? .easeGroup
+  }
 
   /// The style of one kind of overlay.
   static func style(of kind: Overlay.Kind) -> RecordID {

@@ -30,7 +30,6 @@ enum Suggestion {
 
   /// The name that was probably meant, else all there are.
   static func orAll(for name: String, _ candidates: [String]) -> String {
-    if Habits.later.contains(name.asWord) { return "; that is not built yet; it has: \(list(candidates))" }
     let hint = hint(for: name, among: candidates)
     return hint.isEmpty ? "; it has: \(list(candidates))" : hint
   }

@@ -4,7 +4,7 @@ import LunetteScene
 /// The host values that scripts hold: plain bytes in Lua's memory, immutable, without finalizers.
 enum ValueKind: Int32, CaseIterable {
   case coordinate, color, point, bounds, visibleRegion, handle, path, span, features, feature, rows, row, gpx, track,
-    scale, properties
+    scale, properties, cameraPosition, fix, subscription
 
   /// The value at an index, if it is of this kind. `Value` must be the kind's own plain type.
   func payload<Value>(_ call: Call, _ index: Int32, as type: Value.Type) -> Value? {

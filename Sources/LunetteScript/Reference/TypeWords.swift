@@ -15,6 +15,11 @@ enum TypeWords {
     }
     for character in type {
       if character == "\"" { isQuoted.toggle() }
+      // What stands before a colon is a parameter's own name.
+      if character == ":" && !isQuoted {
+        text += word
+        word = ""
+      }
       if !isQuoted && (character == "_" || character.isLetter || (character.isNumber && !word.isEmpty)) {
         word.append(character)
       } else {

@@ -9,6 +9,8 @@ final class Interpreter {
   private(set) var run: OpaquePointer
   private(set) var host = ScriptHost.nothing
   let limits: ScriptLimits
+  /// Of what is random.
+  let seed: Int64
   /// The files of data that were read, in the order of their reading.
   private var dataFiles: [SourceText] = []
   /// The last error of a host function, to place it by its field where it ends the run.
@@ -19,6 +21,10 @@ final class Interpreter {
   private(set) var loaded: [SourceText] = []
   /// The walks that call the script's functions, outermost first.
   var walks: [Walk] = []
+  /// The script's functions that want to know of what happens, ended ones too.
+  var subscriptions: [Subscription] = []
+  /// The script's functions that say how changes go on, of those that may go on still.
+  var paceFunctions: [Int32] = []
   /// The last error that came out of a walk, and what its function was called for.
   private var walkFailure: (message: String, element: String)?
   /// The files of data that the script read.
@@ -36,6 +42,7 @@ final class Interpreter {
   /// A fresh state.
   init(limits: ScriptLimits, seed: Int64, time: Int64) throws(Diagnostic) {
     self.limits = limits
+    self.seed = seed
     let cLimits = lsh_limits(
       steps: limits.steps, memory: limits.memory, string: limits.string, print: limits.print, cpu: limits.cpu,
       seed: seed, time: time)
@@ -72,12 +79,18 @@ final class Interpreter {
     self.stage = stage
     self.host = host
     (walks, walkFailure, library, dataFiles, reading) = ([], nil, DataLibrary(), [], nil)
+    (subscriptions, paceFunctions) = ([], [])
     for source in loaded { _ = stage.number(ofFile: source.path) }
     try require(lsh_call_loaded(run))
+    // A script that was ended early may not have come to what is missing.
+    if host.shutter?.hasCut == true { return sourcesSoFar }
     if let mistake = stage.undeclaredPresetValues { throw error(of: mistake) }
     if let overwritten { throw overwritten }
-    return loaded + dataFiles
+    return sourcesSoFar
   }
+
+  /// The files that the run was made of until now.
+  var sourcesSoFar: [SourceText] { loaded + dataFiles }
 
   /// Keeps a copy of the state, to go back to; false where it is too large for it.
   func seal() -> Bool {
@@ -97,7 +110,10 @@ final class Interpreter {
   private func require(_ status: lsh_status) throws(Diagnostic) {
     switch status {
     case LSH_DONE: return
-    case LSH_STOPPED: throw passedLimit()
+    case LSH_STOPPED where host.shutter?.hasCut == true: return
+    case LSH_STOPPED:
+      if let failure = host.shutter?.failure { throw failure as? Diagnostic ?? Diagnostic(.file, "\(failure)") }
+      throw passedLimit()
     default: throw error()
     }
   }
@@ -117,8 +133,8 @@ final class Interpreter {
 
   /// Keeps what a walk's function was called for when it failed: the innermost, where walks lie in each other.
   func noteFailure(of walk: Walk) {
-    let message = messageText
-    if walkFailure?.message != message { walkFailure = (message, walk.element()) }
+    let (message, element) = (messageText, walk.element())
+    if walkFailure?.message != message && !element.isEmpty { walkFailure = (message, element) }
   }
 
   /// What the function was called for that ended with a message; nil where no walk called it.

@@ -123,7 +123,9 @@ extension NamesInLine {
 
 /// `location.current`, which is nil until there is a fix.
 enum Fix {
-  static let isMissing = "; location.current is nil before the first fix, and there was none yet"
+  static let isMissing =
+    "; location.current is nil before the first fix, and there was none yet: after location.simulate { … } wait(0) lets the "
+    + "first one arrive"
 
   static func isRead(in tokens: LuaTokens, line: Int) -> Bool {
     tokens.line(line).contains { token in

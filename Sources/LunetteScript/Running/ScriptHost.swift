@@ -8,6 +8,8 @@ public struct ScriptHost {
   public var module: (_ path: String) throws(Diagnostic) -> [UInt8]
   /// Reads a file of data under the script's folder.
   public var file: (_ path: String) throws(Diagnostic) -> [UInt8]
+  /// Takes pictures while time passes; nil: nobody does.
+  public var shutter: Shutter?
 
   /// An outside world.
   public init(

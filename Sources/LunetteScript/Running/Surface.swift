@@ -6,16 +6,17 @@ enum Surface {
   static let functions: [Function] = [
     CoordinateSchema.make, BoundsSchema.make, RegionSchema.make, ColorSchema.make, ParamSchema.param,
     PresetSchema.preset,
-    StyleSchema.style,
+    StyleSchema.style, ClockSchema.wait, ClockSchema.together,
   ]
   static let modules: [Module] = [
     SceneSchema.module, UnitsSchema.module, OverlaySchema.module, PathSchema.module, CameraSchema.module,
-    ProjectionSchema.module, DataSchema.module, ScaleSchema.module,
+    ProjectionSchema.module, DataSchema.module, ScaleSchema.module, ClockSchema.module, LocationSchema.module,
   ]
   static let values: [ValueDeclaration] = [
     CoordinateSchema.value, ColorSchema.value, PointSchema.value, BoundsSchema.value, SpanSchema.value,
     PathSchema.value, VisibleRegionSchema.value, FeaturesSchema.value, FeatureSchema.value, PropertiesSchema.value,
     DataSchema.rows, DataSchema.row, DataSchema.gpxValue, DataSchema.track, ScaleSchema.value,
+    CameraPositionSchema.value, FixSchema.value, SubscriptionSchema.value,
   ]
 
   /// The names that a misspelt global may have meant.
@@ -90,7 +91,6 @@ enum Surface {
 
   private static func whyMissing(_ name: String) -> String {
     if let left = leftOut.first(where: { $0.names.contains(name) }) { return "is not in the sandbox\(left.instead)" }
-    if Habits.later.contains(name) { return "is not built yet; leave it out" }
     if let module = modules.first(where: { $0.memberNames.contains(name) }) {
       return "was never set; did you mean '\(module.name).\(name)'?"
     }

@@ -15,8 +15,12 @@ final class Walk {
   let function: String
   /// Takes the result of the last call, which lies at an index (nil at first), and pushes what comes next.
   let step: (Call, _ result: Int32?) throws(Mistake) -> Step
-  /// What the function is called for just now, for messages: "feature 3".
+  /// What the function is called for just now, for messages: "feature 3"; empty where that says nothing.
   let element: () -> String
+  /// The time that passes in it; nil in walks that take none.
+  var passage: Passage?
+  /// What is gathered in it; nil in other walks than `together`.
+  var together: Together?
   private var hasBegun = false
 
   init(
@@ -48,7 +52,8 @@ final class Walk {
         walk.function,
         error.all.map { mistake in
           var mistake = mistake
-          mistake.message += "; of \(walk.element())"
+          let element = walk.element()
+          if !element.isEmpty { mistake.message += "; of \(element)" }
           return mistake
         })
     }

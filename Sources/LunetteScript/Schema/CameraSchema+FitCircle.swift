@@ -12,6 +12,7 @@ extension CameraSchema {
     var padding = Padding()
     var bearing: Double?
     var pitch: Double?
+    var style = MoveStyle()
   }
 
   private static let fitCircleRecord = Record<CircleRequest>(
@@ -33,20 +34,22 @@ extension CameraSchema {
         "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is",
         "The direction at the top of the view."),
       Field("pitch", { $1(&$0.pitch) }, flat, default: "0", "0: the view is not tilted."),
-    ], alternatives: [["circle"], ["center", "radius", .optional("model")]])
+    ] + MoveSchema.fields { $1(&$0.style) },
+    alternatives: [["circle"], ["center", "radius", .optional("model")]])
 
   static let fitCircle = Function(
     "camera.fit_circle",
     fitCircleRecord, fresh: { _ in CircleRequest() },
     "The circle as drawn spans exactly ratio of a side of the view, its centre in the middle. The view is not tilted.",
-    example: "camera.fit_circle { circle = zone, ratio = 300 / 360 }"
+    example: "camera.fit_circle { circle = zone, ratio = 300 / 360 }", walks: true
   ) { call, request throws(Mistake) in
+    try call.requireWriting()
     var fit = CircleFit(circle: try circle(call, request))
     fit.ratio = request.ratio
     fit.side = request.side
     fit.padding = request.padding
-    try call.stage.fit(fit, bearing: request.bearing, at: call.place)
-    return 0
+    let aim = try call.stage.aim(at: fit, bearing: request.bearing, at: call.place)
+    return try call.move("camera.fit_circle", to: aim, request.style)
   }
 
   /// In a tilted view the circle's centre is not in the middle of what is drawn.

@@ -63,7 +63,7 @@ enum CoordinateSchema {
         return 1
       },
     ],
-    text: { "\($0.latitude.rounded(to: 6).shown), \($0.longitude.rounded(to: 6).shown)" })
+    text: { $0.text })
 }
 
 extension Double {
@@ -73,4 +73,9 @@ extension Double {
     let scaled = (self * scale).rounded()
     return scaled.isFinite ? scaled / scale + 0 : self
   }
+}
+
+extension Coordinate {
+  /// "21.0278, 105.8523", to six decimals: a tenth of a metre.
+  var text: String { "\(latitude.rounded(to: 6).shown), \(longitude.rounded(to: 6).shown)" }
 }

@@ -9,21 +9,12 @@ extension DataSchema {
     "data.gpx", file, options, returns: "gpx_file", "The tracks, routes and waypoints of a GPX file.",
     example: "local track = data.gpx(\"run.gpx\").tracks[1]"
   ) { call, path, options throws(Mistake) in
-    defer { call.endReading() }
-    let bytes = try call.readFile(path)
-    guard call.lend(bytes.count, of: 2), call.charge(steps: bytes.count) else { return 0 }
-    let document: GPXDocument
-    do throws(DataError) {
-      document = try GPXReader.read(bytes, isLenient: options.isLenient)
-    } catch {
-      throw Mistake(error, in: path)
-    }
+    let document = try call.readGPX(path, isLenient: options.isLenient)
     // A place, a time and an elevation of each point.
     let points = document.tracks.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.points.count } }
     _ =
       call.charge(points + document.routes.reduce(0) { $0 + $1.points.points.count }, of: 48)
       && call.charge(document.waypoints.count, of: MemoryLayout<GPXDocument.Waypoint>.stride)
-    call.warn(of: document.notes, in: path, "point")
     ValueKind.gpx.push(call, call.interpreter.library.add(document))
     return 1
   }

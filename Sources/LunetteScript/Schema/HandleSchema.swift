@@ -56,6 +56,8 @@ enum HandleSchema {
     let field = record.fields[position]
     let size = overlay.placesSize
     do throws(Mistake) {
+      try call.requireWriting()
+      call.stage.endEase(of: field.name.description, at: index)
       try call.stage.change(at: index) { overlay throws(Mistake) in
         try set(field, of: &overlay, call, isNeeded: record.isNeeded(position))
         record.clearOtherAlternatives(of: position, in: &overlay, to: defaults(of: overlay, call))
@@ -87,11 +89,12 @@ enum HandleSchema {
       "handle:remove", Positional("self", handle), returns: "nil",
       "Takes the overlay out of the scene; any use after is an error."
     ) { call, index throws(Mistake) in
+      try call.requireWriting()
       guard call.stage.overlay(at: index) != nil else { throw Mistake("the overlay was removed already") }
       call.charge(steps: call.stage.effort(ofOverlay: index))
       call.stage.remove(at: index)
       return 0
-    }
+    }, easeTo,
   ]
 
   static let text = HostFunction("") { call throws(ScriptFailure) in

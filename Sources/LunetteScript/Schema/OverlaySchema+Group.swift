@@ -15,6 +15,7 @@ extension OverlaySchema {
       return 0
     }
   ) { call, _, _ throws(Mistake) in
+    try call.requireWriting()
     var overlay = kind(.group).fresh
     overlay.place = call.place
     if let mistake = Mistake(group.decode(call, 1, into: &overlay)) { throw mistake }

@@ -31,13 +31,16 @@ extension OverlaySchema {
   static let userLocation = Record<Overlay>(
     .userLocation,
     [
-      Field("at", { $1(&$0.content.userLocation.at) }, .coordinate, required: true, "The place."),
       Field(
-        "accuracy", { $1(&$0.content.userLocation.accuracy) }, .number(.meters, from: 0, to: Circle.maximumRadius),
-        default: "none", "How far the place may be off: a circle on the ground."),
+        "at", { $1(&$0.content.userLocation.givenPlace) }, .coordinate, default: "the current fix's",
+        reading: { $0.content.userLocation.at }, "The place."),
       Field(
-        "heading", { $1(&$0.content.userLocation.heading) }, .number(.degrees), default: "none",
-        "Where they look, clockwise from north: a wedge on the ground."),
+        "accuracy", { $1(&$0.content.userLocation.givenAccuracy) }, .number(.meters, from: 0, to: Circle.maximumRadius),
+        default: "the current fix's", reading: { $0.content.userLocation.accuracy },
+        "How far the place may be off: a circle on the ground."),
+      Field(
+        "heading", { $1(&$0.content.userLocation.givenHeading) }, .number(.degrees), default: "the current fix's",
+        reading: { $0.content.userLocation.heading }, "Where they look, clockwise from north: a wedge on the ground."),
     ] + commonFields)
 }
 

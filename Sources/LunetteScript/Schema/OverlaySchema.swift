@@ -32,6 +32,7 @@ enum OverlaySchema {
           return overlay
         }, returns: "handle", summary, example: example
       ) { call, overlay throws(Mistake) in
+        try call.requireWriting()
         call.chargeElement(of: MemoryLayout<Overlay>.stride)
         let size = overlay.placesSize
         if size > 0 { _ = call.charge(size) && call.charge(steps: overlay.edgeEffort) }
@@ -105,8 +106,9 @@ enum OverlaySchema {
         "overlay.image { file = \"plan.svg\", bounds = { south = 21.027, west = 105.852, north = 21.028, east = 105.853 } }"
     ),
     KindDeclaration(
-      Overlay(.userLocation(UserLocation(at: nowhere))), userLocation,
-      "Where somebody is: a blue dot, with a circle as far as the place may be off and a wedge where they look.",
+      Overlay(.userLocation(UserLocation())), userLocation,
+      "Where somebody is: a blue dot, with a circle as far as the place may be off and a wedge where they look. Without a "
+        + "place it goes where the location's fixes are.",
       example: "overlay.user_location { at = {21.0278, 105.8523}, accuracy = 30, heading = 45 }"),
     KindDeclaration(
       Overlay(.inset(Inset())), inset, "A small map in the view, with a line around what the view shows.",

@@ -10,6 +10,9 @@ enum SceneSchema {
       Field(
         "height", { $1(&$0.height) }, height, default: "600",
         "The view's height; \"auto\" takes it from what the camera fits."),
+      Field(
+        "frame_rate", { $1(&$0.frameRate) }, .integer("a whole number of ticks a second", 1...240), default: "30",
+        "How often a second the scene's clock ticks: what moves goes on at ticks."),
       Field("title", { $1(&$0.title) }, .text, "What the picture is called."),
       Field("description", { $1(&$0.description) }, .text, "What it shows, for those who can't see it."),
       Field(

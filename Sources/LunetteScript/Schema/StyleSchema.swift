@@ -13,6 +13,7 @@ enum StyleSchema {
     "Defaults for the overlays that follow: of every kind that has the key, or of one kind in a table of its own.",
     example: "style { stroke_width = 1, label = { size = 10 }, marker = { icon = \"dot\" } }"
   ) { call, templates throws(Mistake) in
+    try call.requireWriting()
     call.charge(steps: 300)
     for template in templates where template.kind != .group { call.stage.setTemplate(template) }
     return 0
@@ -23,7 +24,7 @@ enum StyleSchema {
   /// What belongs to one overlay and is no style.
   private static let own: Set<String> = [
     "id", "title", "legend", "path", "paths", "holes", "bounds", "label", "text", "subtitle", "inner",
-    "accuracy", "heading",
+    "accuracy", "heading", "at",
   ]
 
   private static func styles(_ kind: Overlay.Kind) -> [Field<Overlay>] {

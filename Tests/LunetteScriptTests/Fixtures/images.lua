@@ -57,7 +57,7 @@ me.accuracy = 1000 me.heading = -45 print(me.heading, me.accuracy) --> -45	1000
 print(math.abs(me.bounds.north - 21 - 1000 / 110716) < 1e-6) --> true
 me.accuracy = nil print(me.accuracy, me.bounds) --> nil	21…21, 105…105
 
-overlay.user_location {} --! 'at' is missing: it must be a coordinate {latitude, longitude} in degrees
+overlay.user_location {} print "nowhere yet" --> nowhere yet
 
 overlay.user_location { at = { 1, 2 }, accuracy = -1 } --! 'accuracy' must be a number of metres from 0
 

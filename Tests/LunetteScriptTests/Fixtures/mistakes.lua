@@ -268,7 +268,7 @@ camera.set { center = { 21, 105 }, zoom = 12, pitch = 75 } --! 'pitch' must be a
 
 camera.set { center = { 21, 105 }, zoom = 12, tilt = 45 } --! 'tilt' is unknown here; did you mean 'pitch'?
 
-camera.flyTo { center = { 21, 105 }, zoom = 12 } --! camera has no 'flyTo'; that is not built yet
+camera.flyTo { center = { 21, 105 }, zoom = 12 } --! camera has no 'flyTo'; did you mean 'fly_to'?
 
 camera.fitBounds({ { 21, 105 }, { 22, 106 } }) --! camera has no 'fitBounds'; did you mean 'fit'? It is called as camera.fit(thing, options)
 
@@ -280,7 +280,7 @@ camera.fit(overlay.circle { center = { 21, 105 }, radius = 500 }, { padding = 40
 
 camera.fit(overlay.circle { center = { 21, 105 }, radius = 500 }, { padding = "10%" }) --! 'options.padding' must be a number of points, 0 or more, or { top, right, bottom, left }; got "10%"
 
-camera.fit(overlay.circle { center = { 21, 105 }, radius = 500 }, { duration = 2 }) --! 'options.duration' is not built yet; leave it out
+camera.fit(overlay.circle { center = { 21, 105 }, radius = 500 }, { time = 2 }) --! 'options.time' is unknown here; did you mean 'duration'?
 
 camera.set_region { center = { 21, 105 }, span = { 0.1, 0.1 } } --! got a table with the keys center, span
 
@@ -333,7 +333,7 @@ local helpers = require("helpers") --! require: "helpers": there is no file help
 
 local helpers = require("./zones.lua") --! got "./zones.lua"
 
-wait(2) --! 'wait' is not built yet; leave it out
+wait "2" --! 'seconds' must be a number of seconds from 0 to 1000000; got "2"
 
 local long = ("long"):rep(1000) while true do
   overlay.marker { at = { 21, 105 }, title = long } --! the script and its scene passed their limit of 8 MB of memory; --memory MB raises it
@@ -349,7 +349,7 @@ local r = param("radius", { default = 500 }) --! got a table; options come after
 print(radius) --! 'radius' was never set; it is set only later, in line 2
 local radius = param("radius", 500)
 
-camera.fly_to { zoom = 3 } --! camera has no 'fly_to'; that is not built yet
+camera.track {} --! camera has no 'track'; did you mean 'follow'?
 
 style { circle = { radius = 500 } } --! 'circle.radius' is unknown here
 

@@ -76,14 +76,10 @@ for i = 1, 16 do options["k" .. i] = i end
 overlay.marker(options) --? :9 --! overlay.marker: 17 mistakes:
 
 -- Before the first fix.
-local location = { current = nil }
 local fix = location.current
 print(fix.at) --? :7 --! attempt to index a nil value (local 'fix'); location.current is nil before the first fix, and there was none yet
 
-local location = {}
 print(location.current.at) --? :16 --! attempt to index a nil value (field 'current'); location.current is nil before the first fix, and there was none yet
 
-local location = {}
 overlay.marker { at = location.current } --? :23 --! overlay.marker: 'at' is missing: it must be a coordinate {latitude, longitude} in degrees; location.current is nil before the first fix, and there was none yet
 
-print(location.current.at) --? :7 --! 'location' is not built yet; leave it out

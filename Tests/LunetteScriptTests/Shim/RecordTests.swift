@@ -71,7 +71,8 @@ import Testing
     #expect(try shown(table, names: names) == (0..<64).map(String.init).joined(separator: " ") + " | 0 ")
   }
 
-  @Test(arguments: [(-1, 1), (64, 1), (0, 65)] as [(Int32, Int)]) func moreIsRefused(_ id: Int32, _ count: Int) throws {
+  @Test(arguments: [(-1, 1), (128, 1), (0, 65)] as [(Int32, Int)]) func moreIsRefused(_ id: Int32, _ count: Int) throws
+  {
     let sandbox = try #require(Sandbox())
     #expect(!define(sandbox.run, id, (0..<count).map { "field\($0)" }))
     #expect(sandbox.passed == LSH_HOST)
