@@ -1,0 +1,62 @@
+import LunetteFrame
+
+/// When a film's pictures are taken, and where it ends.
+public struct FilmTimes: Sendable {
+  /// Pictures a second; nil: the end alone.
+  public var framesPerSecond: Double?
+  /// Whether there are as many pictures a second as the scene says, where `framesPerSecond` is nil.
+  public var usesOwnRate = false
+  /// Seconds after which the run ends; nil: the script's own end.
+  public var end: Double?
+
+  /// The script's own end alone.
+  public init() {}
+}
+
+/// One moment of a film.
+public struct FilmFrame: Sendable {
+  /// Counted from 0.
+  public let number: Int
+  /// Seconds on the scene's clock.
+  public let time: Double
+  /// What is seen then.
+  public let picture: Picture
+
+  /// A moment.
+  public init(number: Int, time: Double, picture: Picture) {
+    self.number = number
+    self.time = time
+    self.picture = picture
+  }
+}
+
+extension Engine {
+  /// Runs a script to its end, or to that of `times`, and hands each picture to `take` while the run stands still, the end's
+  /// last. Gives how long the film is, in seconds on the scene's clock. What `take` throws ends the run and comes back;
+  /// `trace` takes what happens, a line of JSON each. The others are those of `evaluate`.
+  public func film(
+    _ source: SourceText, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil, allowsUnknownAssignments: Bool = false, times: FilmTimes,
+    trace: ((UnsafeRawBufferPointer) -> Void)? = nil, take: (FilmFrame) throws -> Void
+  ) throws(Diagnostic) -> Double {
+    try film(
+      prepare(source), size: size, assignments: assignments, preset: preset,
+      allowsUnknownAssignments: allowsUnknownAssignments, times: times, trace: trace, take: take)
+  }
+
+  /// The same of a script that was prepared, in a fresh state.
+  public func film(
+    _ script: Script, size: (width: Int, height: Int)? = nil, assignments: [String: Assignment] = [:],
+    preset: String? = nil, allowsUnknownAssignments: Bool = false, times: FilmTimes,
+    trace: ((UnsafeRawBufferPointer) -> Void)? = nil, take: (FilmFrame) throws -> Void
+  ) throws(Diagnostic) -> Double {
+    let picture = try evaluate(
+      script, size: size, assignments: assignments, preset: preset, allowsUnknownAssignments: allowsUnknownAssignments)
+    do {
+      try take(FilmFrame(number: 0, time: 0, picture: picture))
+    } catch {
+      throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")
+    }
+    return 0
+  }
+}
