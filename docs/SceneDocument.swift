@@ -31,6 +31,8 @@ struct SceneDocument: Codable, Hashable, Sendable {
   var type: String
   /// The document's format and target.
   var lunette: Format?
+  /// When the scene stands like that, in seconds on its clock; nil but in the frames of a film.
+  var time: Double?
   /// What the picture is called.
   var title: String?
   /// What it shows, for those who can't see it.

@@ -45,12 +45,23 @@ static void plan_look(lsh_run *run) {
 void start_clock(lsh_run *run) {
   double seconds = run->limits.cpu;
   run->cpu_end = seconds >= 1e9 ? INT64_MAX : thread_time() + (seconds > 0 ? (int64_t)(seconds * 1e9) : 0);
+  run->paused_at = -1;
   plan_look(run);
 }
 
 static lsh_limit look_at_clock(lsh_run *run) {
   plan_look(run);
-  return thread_time() > run->cpu_end ? LSH_CPU : LSH_WITHIN;
+  return run->paused_at < 0 && thread_time() > run->cpu_end ? LSH_CPU : LSH_WITHIN;
+}
+
+void lsh_pause_clock(lsh_run *run) {
+  if (run->paused_at < 0) run->paused_at = thread_time();
+}
+
+void lsh_resume_clock(lsh_run *run) {
+  if (run->paused_at < 0) return;
+  if (run->cpu_end != INT64_MAX) run->cpu_end += thread_time() - run->paused_at;
+  run->paused_at = -1;
 }
 
 // Some instructions take long, those on texts of megabytes. However few were counted, the thread's clock is looked at after a

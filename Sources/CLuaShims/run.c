@@ -14,6 +14,7 @@ lsh_run *lsh_open(lsh_limits limits) {
   lsh_run *run = calloc(1, sizeof *run);
   if (run == NULL) return NULL;
   run->limits = limits;
+  run->paused_at = -1;
   run->now.steps = INT64_MAX;   // opening is not the script's work
   jmp_buf here;
   run->target = &here;

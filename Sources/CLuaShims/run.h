@@ -77,6 +77,7 @@ struct lsh_run {
   lsh_limits limits;
   int64_t looked_at;      // the clock: when, in milliseconds of a clock that tells no more
   int64_t cpu_end;        // when its time is over, on the thread's clock
+  int64_t paused_at;      // since when nothing of it counts, on the same; -1 while it runs
   lsh_host host;
   arena arena;
   run_state now, sealed;

@@ -10,6 +10,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
@@ -33,6 +35,8 @@ typedef struct {
   atomic_bool is_taken;
   clockid_t clock;
   _Atomic uint64_t phase;  // the lowest bits; above them a count of changes
+  atomic_llong spent;      // what the script took before it was interrupted
+  int64_t begun;           // the thread's own: when its script began or went on
   atomic_long row;
   // The watch's own: the phase that it saw last, and when it first did.
   uint64_t seen;
@@ -50,6 +54,7 @@ static _Atomic(char *) unfinished[MOST_FILES];
 // any more.
 static atomic_int openings;
 static atomic_bool is_closing;
+static atomic_bool is_line_open;
 
 static bool is_installed;
 static bool (*is_in_interpreter)(void);
@@ -67,10 +72,40 @@ static void await_openings(void) {
   for (int i = 0; i < 100 && atomic_load(&openings) > 0; i++) nanosleep(&moment, NULL);
 }
 
+// As the kernel gives a folder's entries: readdir allocates.
+struct entry {
+  uint64_t number;
+  int64_t offset;
+  unsigned short size;
+  unsigned char type;
+  char name[];
+};
+
+static void delete_files_in(const char *path) {
+  static _Alignas(struct entry) char entries[8192];
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return;
+  // Deleting may hide others from the same reading: until none is found.
+  for (bool has_deleted = true; has_deleted;) {
+    has_deleted = false;
+    lseek(folder, 0, SEEK_SET);
+    for (long size; (size = syscall(SYS_getdents64, folder, entries, sizeof entries)) > 0;)
+      for (long at = 0; at < size;) {
+        const struct entry *entry = (const struct entry *)(entries + at);
+        has_deleted |= unlinkat(folder, entry->name, 0) == 0;
+        at += entry->size;
+      }
+  }
+  close(folder);
+}
+
 static void delete_unfinished(void) {
-  for (int i = 0; i < MOST_FILES; i++) {
+  for (int i = MOST_FILES - 1; i >= 0; i--) {
     char *path = atomic_exchange(&unfinished[i], NULL);
-    if (path != NULL) unlink(path);
+    if (path == NULL) continue;
+    size_t length = strlen(path);
+    if (length > 0 && path[length - 1] == '/') delete_files_in(path);
+    if (unlink(path) != 0) rmdir(path);
   }
 }
 
@@ -79,6 +114,12 @@ static size_t add(char *line, size_t length, size_t most, const char *words) {
   if (count > most - length) count = most - length;
   memcpy(line + length, words, count);
   return length + count;
+}
+
+// A pipe that nobody empties must not keep the process.
+static void write_errors(const char *bytes, size_t count) {
+  struct pollfd request = {.fd = STDERR_FILENO, .events = POLLOUT};
+  if (poll(&request, 1, 100) > 0 && write(STDERR_FILENO, bytes, count) < 0) return;
 }
 
 static void write_message(const char *words, long row) {
@@ -99,9 +140,7 @@ static void write_message(const char *words, long row) {
   }
   length = add(line, length, most, words);
   line[length++] = '\n';
-  // A pipe that nobody empties must not keep the process.
-  struct pollfd request = {.fd = STDERR_FILENO, .events = POLLOUT};
-  if (poll(&request, 1, 100) > 0 && write(STDERR_FILENO, line, length) < 0) return;
+  write_errors(line, length);
 }
 
 // Of several threads the first ends the process.
@@ -109,6 +148,7 @@ static _Noreturn void end_process(int code, const char *words, long row) {
   static atomic_flag is_ending = ATOMIC_FLAG_INIT;
   while (atomic_flag_test_and_set(&is_ending)) pause();
   atomic_store(&is_closing, true);
+  if (atomic_load(&is_line_open)) write_errors("\r\033[K", 4);
   if (words != NULL) write_message(words, row);
   await_openings();
   delete_unfinished();
@@ -153,8 +193,7 @@ static void look_at(watched_thread *thread) {
   int64_t now = read_clock(thread->clock);
   if (phase != thread->seen) {
     thread->seen = phase;
-    thread->since = now;
-    return;
+    thread->since = now - ((phase & PHASE_MASK) == CSYSTEM_SCRIPT ? atomic_load(&thread->spent) : 0);
   }
   int64_t most = atomic_load(&limit) + ((phase & PHASE_MASK) == CSYSTEM_SCRIPT ? grace : 0);
   if (now - thread->since > most && atomic_load(&thread->phase) == phase)
@@ -203,15 +242,22 @@ static void handle(int number, void (*handler)(int), bool may_be_ignored) {
     sigaction(number, &before, NULL);
 }
 
+static void mask_requests(int how) {
+  sigset_t handled;
+  sigemptyset(&handled);
+  for (size_t i = 0; i < COUNT(requests); i++) sigaddset(&handled, requests[i]);
+  sigaddset(&handled, SIGPROF);
+  pthread_sigmask(how, &handled, NULL);
+}
+
 // Some parents start their children from threads that block signals.
 static void unblock_signals(void) {
   sigset_t handled;
   sigemptyset(&handled);
   for (size_t i = 0; i < COUNT(faults); i++) sigaddset(&handled, faults[i]);
   for (size_t i = 0; i < COUNT(traps); i++) sigaddset(&handled, traps[i]);
-  for (size_t i = 0; i < COUNT(requests); i++) sigaddset(&handled, requests[i]);
-  sigaddset(&handled, SIGPROF);
   pthread_sigmask(SIG_UNBLOCK, &handled, NULL);
+  mask_requests(SIG_UNBLOCK);
 }
 
 static void use_stack(void *stack) {
@@ -258,10 +304,32 @@ void csystem_start_watch(const char *name, double seconds, size_t memory) {
 
 void csystem_allow_memory(size_t bytes) { atomic_fetch_add(&most_memory, bytes); }
 
-void csystem_begin_phase(int phase) {
-  if (own == NULL) return;
+static void enter_phase(int phase) {
   uint64_t changes = atomic_load_explicit(&own->phase, memory_order_relaxed) >> PHASE_BITS;
   atomic_store(&own->phase, (changes + 1) << PHASE_BITS | (uint64_t)phase);
+}
+
+void csystem_begin_phase(int phase) {
+  if (own == NULL) return;
+  if (phase == CSYSTEM_SCRIPT) {
+    own->begun = read_clock(own->clock);
+    atomic_store(&own->spent, 0);
+  }
+  enter_phase(phase);
+}
+
+// Measured here: the watch sees a phase only after a while, and a short one never.
+void csystem_interrupt_script(int phase) {
+  if (own == NULL) return;
+  bool is_script = (atomic_load(&own->phase) & PHASE_MASK) == CSYSTEM_SCRIPT;
+  enter_phase(phase);
+  if (is_script) atomic_fetch_add(&own->spent, read_clock(own->clock) - own->begun);
+}
+
+void csystem_resume_script(void) {
+  if (own == NULL) return;
+  own->begun = read_clock(own->clock);
+  enter_phase(CSYSTEM_SCRIPT);
 }
 
 void csystem_begin_row(long row) {
@@ -286,6 +354,21 @@ void csystem_leave_thread(void) {
   sigaltstack(&none, NULL);
   free(own_stack);
   own_stack = NULL;
+}
+
+void csystem_hold_requests(void) {
+  if (is_installed) mask_requests(SIG_BLOCK);
+}
+
+void csystem_release_requests(void) {
+  if (is_installed) mask_requests(SIG_UNBLOCK);
+}
+
+void csystem_note_open_line(bool is_open) { atomic_store(&is_line_open, is_open); }
+
+int csystem_terminal_width(int file) {
+  struct winsize size;
+  return ioctl(file, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 int csystem_open_unfinished(const char *path) {

@@ -15,10 +15,10 @@ public struct Environment {
   public var seed: Int64 = 0
   /// Called when a script has run to its end, before its scene is resolved and drawn.
   public var scriptHasEnded: () -> Void = {}
-  /// Called before a picture is drawn while a script stands still, and when it goes on.
-  public var pauseScript: () -> Void = {}
-  /// Called when a script goes on.
-  public var resumeScript: () -> Void = {}
+  /// Called when a script stands still, before a moment of its film is resolved and drawn.
+  public var scriptStandsStill: () -> Void = {}
+  /// Called when it goes on after that.
+  public var scriptGoesOn: () -> Void = {}
   /// How much a run may use.
   public var limits = ScriptLimits()
 

@@ -2,13 +2,16 @@ import Lunette
 
 extension Command {
   static func render(_ options: Options) throws(UsageError) -> ExitCode {
-    let scene = options.words[0]
-    let format = try format(of: options, for: options.output)
+    if options.wantsTrace { return try trace(options) }
+    let target = try FilmTarget(options)
     let output = options.outputFile
     if options.output == nil && Terminal.isOutput {
-      throw UsageError("standard output is a terminal: name a file with -o FILE, or write it here with -o -")
+      let wanted = target == nil ? "a file with -o FILE" : "files with -o 'frames/{frame:04}.svg'"
+      throw UsageError("standard output is a terminal: name \(wanted), or write it here with -o -")
     }
-    return reporting(scene, options) { picture, files throws(Diagnostic) in
+    if let target { return film(to: target, options) }
+    let format = try Picture.Format(of: options, for: output, command: "render")
+    return reporting(options.words[0], options) { picture, _, files throws(Diagnostic) in
       try write(to: output, beside: files, options) { file in
         try picture.write(as: format, options: options.picture) { try file.write($0) }
       }
@@ -46,8 +49,8 @@ extension Command {
     var worst = ExitCode.done
     for scene in options.words {
       var isClean = true
-      var code = reporting(scene, options) { picture, _ throws(Diagnostic) in
-        isClean = picture.scene.warnings.isEmpty
+      var code = reporting(scene, options) { picture, warnings, _ throws(Diagnostic) in
+        isClean = warnings.isEmpty
         if isClean && !options.isQuiet { try Terminal.output("\(scene.shownName): fine\n") }
       }
       if code == .done && !isClean { code = .sceneFailed }
@@ -56,32 +59,18 @@ extension Command {
     return worst
   }
 
-  /// Evaluates a scene and hands its picture on; errors are reported and become the exit code.
+  /// Evaluates a scene and hands its picture on, with what may be wrong with it; errors are reported and become the exit code.
   static func reporting(
-    _ scene: String, _ options: Options, then use: (Picture, InputFiles) throws(Diagnostic) -> Void
+    _ scene: String, _ options: Options, then use: (Picture, [Diagnostic], InputFiles) throws(Diagnostic) -> Void
   ) -> ExitCode {
     let files = InputFiles(scene: scene, options)
     return reporting(files, options) { () throws(Diagnostic) in
-      let picture = try evaluate(files, options)
-      let warnings = picture.scene.warnings
-      if options.isStrict, let last = warnings.last {
-        for warning in warnings.dropLast().prefix(mostWarnings) { report(warning.asError, inFolder: files.folder) }
-        sayMore(than: mostWarnings, of: warnings.count - 1)
-        throw last.asError
-      }
-      if !options.isQuiet {
-        for warning in warnings.prefix(mostWarnings) { Terminal.error(warning.text(inFolder: files.folder)) }
-        sayMore(than: mostWarnings, of: warnings.count)
-      }
-      try use(picture, files)
+      let (picture, warnings) = try evaluate(files, options)
+      var said = SaidWarnings(options, folder: files.folder)
+      try said.say(warnings)
+      said.end()
+      try use(picture, warnings, files)
     }
-  }
-
-  /// Nobody reads more; a document has them all.
-  private static let mostWarnings = 100
-
-  private static func sayMore(than shown: Int, of count: Int) {
-    if count > shown { Terminal.error("… and \(count - shown) more warnings\n") }
   }
 
   /// Does what may fail; an error is reported and becomes the exit code.
@@ -105,10 +94,20 @@ extension Command {
     Terminal.error(error.file == nil ? "lunette: \(error.text())" : error.text(inFolder: folder))
   }
 
-  private static func evaluate(_ files: InputFiles, _ options: Options) throws(Diagnostic) -> Picture {
+  /// The picture at a scene's end, or where --at ends it, and what may be wrong with it.
+  private static func evaluate(
+    _ files: InputFiles, _ options: Options
+  ) throws(Diagnostic) -> (Picture, warnings: [Diagnostic]) {
     let environment = environment(options) { path throws(Diagnostic) in try files.read(path) }
-    return try Engine(environment).evaluate(
-      try files.readScript(), size: options.size, assignments: options.assignments, preset: options.preset)
+    let engine = Engine(environment)
+    let source = try files.readScript()
+    guard let end = options.at else {
+      let picture = try engine.evaluate(
+        source, size: options.size, assignments: options.assignments, preset: options.preset)
+      return (picture, picture.scene.warnings)
+    }
+    return try engine.picture(
+      engine.prepare(source), at: end, size: options.size, assignments: options.assignments, preset: options.preset)
   }
 
   /// The outside world as a call's options say it; what scripts print goes to standard error.
@@ -121,6 +120,8 @@ extension Command {
     if let time = options.time { environment.time = time }
     environment.readFile = readFile
     environment.scriptHasEnded = { Watchdog.begin(.drawing) }
+    environment.scriptStandsStill = { Watchdog.interruptScript() }
+    environment.scriptGoesOn = { Watchdog.resumeScript() }
     environment.print = { line in
       // One write a line, so that lines of processes that share a terminal stay whole.
       var bytes = line.escapedLines
@@ -128,19 +129,6 @@ extension Command {
       _ = bytes.withUnsafeBytes { Terminal.write($0, to: 2) }
     }
     return environment
-  }
-
-  /// From -f, else a file's ending, else SVG.
-  static func format(of options: Options, for output: String?) throws(UsageError) -> Picture.Format {
-    if let format = options.format { return format }
-    guard let output, output != "-", !output.hasPrefix("/dev/") else { return .svg }
-    let name = output.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .svg }
-    let ending = String(name[name.index(after: dot)...])
-    guard let format = Picture.Format(rawValue: ending.lowercased()) else {
-      throw UsageError("the ending .\(ending) is no format; formats: svg, json, geojson (or say one with -f)")
-    }
-    return format
   }
 }
 

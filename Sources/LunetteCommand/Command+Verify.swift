@@ -4,9 +4,9 @@ extension Command {
   /// Renders a scene and compares it, byte by byte, with what a file holds.
   static func verify(_ options: Options) throws(UsageError) -> ExitCode {
     let (scene, expected) = (options.words[0], options.words[1])
-    let format = try format(of: options, for: expected)
+    let format = try Picture.Format(of: options, for: expected, command: "verify")
     var isSame = false
-    let code = reporting(scene, options) { picture, _ throws(Diagnostic) in
+    let code = reporting(scene, options) { picture, _, _ throws(Diagnostic) in
       let wanted = try InputFiles(scene: expected, largest: Picture.mostBytes).readScript().bytes
       // Both are held while they are compared, and the picture's bytes may be copied once as they grow.
       Watchdog.allow(memory: 3 * wanted.count)

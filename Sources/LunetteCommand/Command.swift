@@ -31,22 +31,24 @@ public enum Command {
   static let all = [
     Declaration(
       name: "render", usage: "lunette render SCENE.lua [-o FILE]",
-      summary: "evaluates a scene and writes it; - as SCENE reads standard input", words: .scene,
-      options: Option.writing + Option.evaluating, run: { options throws(UsageError) in try render(options) }),
+      summary: "evaluates a scene and writes it, as it ends or as a film; - as SCENE reads standard input",
+      words: .scene,
+      options: [.output, .format(OutputFormat.allCases)] + Option.film + Option.writing + [.at] + Option.evaluating,
+      run: { options throws(UsageError) in try render(options) }),
     Declaration(
       name: "check", usage: "lunette check SCENE.lua…", summary: "evaluates scenes and reports, writes nothing",
-      options: Option.evaluating, run: { options throws(UsageError) in try check(options) }),
+      options: [.at] + Option.evaluating, run: { options throws(UsageError) in try check(options) }),
     Declaration(
       name: "batch", usage: "lunette batch SCENE.lua [--rows FILE] [-o 'out/{name}.svg']",
       summary:
         "one scene a row of parameters, CSV or a JSON object a line, to files or to lines of JSON in the rows' order",
       words: .scene,
-      options: Option.batch + Option.writing.dropFirst() + Option.evaluating,
+      options: Option.batch + [.format(OutputFormat.ofPictures)] + Option.writing + [.at] + Option.evaluating,
       run: { options throws(UsageError) in try batch(options) }),
     Declaration(
       name: "verify", usage: "lunette verify SCENE.lua EXPECTED",
       summary: "renders and compares with a file: 0 the same, 1 different", words: .sceneAndFile,
-      options: Option.writing.dropFirst() + Option.evaluating,
+      options: [.format(OutputFormat.ofPictures)] + Option.writing + [.at] + Option.evaluating,
       run: { options throws(UsageError) in try verify(options) }),
     Declaration(
       name: "params", usage: "lunette params SCENE.lua", summary: "what can be set of a scene, as JSON or as a table",
@@ -55,9 +57,9 @@ public enum Command {
     Declaration(
       name: "explain", usage: "lunette explain SCENE.lua",
       summary: "how large overlays are, how far other models of the Earth are off, the camera in other maps' terms",
-      words: .scene, options: [.output] + Option.evaluating,
+      words: .scene, options: [.output, .at] + Option.evaluating,
       run: { options throws(UsageError) in
-        reporting(options.words[0], options) { picture, files throws(Diagnostic) in
+        reporting(options.words[0], options) { picture, _, files throws(Diagnostic) in
           let text = try picture.explanation()
           try write(to: options.outputFile, beside: files, options) { file in
             var out = ByteBuffer { try file.write($0) }

@@ -5,7 +5,7 @@ struct Options {
   /// What stands beside options: a scene, mostly.
   var words: [String] = []
   var output: String?
-  var format: Picture.Format?
+  var format: OutputFormat?
   /// What --set gave, and below it what the files of --params hold.
   var assignments: [String: Assignment] = [:]
   var parameterFiles: [String] = []
@@ -13,6 +13,10 @@ struct Options {
   var size: (width: Int, height: Int)?
   var seed: Int64 = 0
   var time: String?
+  /// When the run ends, in seconds on the scene's clock.
+  var at: Double?
+  var framesPerSecond: Double?
+  var wantsTrace = false
   var picture = Picture.Options()
   var reference: ReferenceForm?
   var limits = ScriptLimits()
@@ -141,20 +145,25 @@ extension Option {
     options.output = text
   }
 
-  /// Options of writing.
+  /// Which of some formats is written.
+  static func format(_ formats: [OutputFormat]) -> Option {
+    let names = OutputFormat.names(formats)
+    let page = formats.contains(.html) ? " (a page that plays the film)" : ""
+    return Option(
+      ["-f", "--format"], value: "FORMAT", choices: formats.map(\.rawValue),
+      "\(names)\(page); else the file's ending says it, else svg"
+    ) {
+      options, text throws(UsageError) in
+      guard let format = OutputFormat(named: text), formats.contains(format) else {
+        throw UsageError("there is no format \"\(text)\"; formats: \(names)")
+      }
+      options.format = format
+    }
+  }
+
+  /// Options of writing pictures.
   static let writing: [Option] =
     [
-      output,
-      Option(
-        ["-f", "--format"], value: "FORMAT", choices: Picture.Format.allCases.map(\.rawValue),
-        "svg, json or geojson; else the file's ending says it, else svg"
-      ) {
-        options, text throws(UsageError) in
-        guard let format = Picture.Format(rawValue: text.lowercased()) else {
-          throw UsageError("there is no format \"\(text)\"; formats: svg, json, geojson")
-        }
-        options.format = format
-      },
       Option(["--precision"], value: "DIGITS", "decimals: of a degree in JSON, of a point in SVG; 0 to 13") {
         options, text throws(UsageError) in
         guard let digits = Int(text), 0...13 ~= digits else {

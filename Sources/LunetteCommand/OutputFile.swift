@@ -89,7 +89,8 @@ struct OutputFile {
     throw failure(path, ELOOP)
   }
 
-  private static func failure(_ path: String, _ number: Int32) -> Diagnostic {
+  /// Of a file that can't be written.
+  static func failure(_ path: String, _ number: Int32) -> Diagnostic {
     Diagnostic(.file, "can't write \(path.shownName): \(Terminal.message(of: number))")
   }
 }

@@ -31,11 +31,24 @@ enum Watchdog {
   /// What the calling thread does from now on.
   static func begin(_ phase: Phase) { csystem_begin_phase(Int32(phase.rawValue)) }
 
+  /// The script of the calling thread stands still while a moment of it is drawn.
+  static func interruptScript() { csystem_interrupt_script(Int32(Phase.drawing.rawValue)) }
+
+  /// It goes on, with the time that it had left.
+  static func resumeScript() { csystem_resume_script() }
+
   /// From now on messages of the calling thread speak of a row.
   static func begin(row: Int) { csystem_begin_row(row) }
 
   /// Allows the process more memory: what was read from a file of the caller's own.
   static func allow(memory: Int) { csystem_allow_memory(memory) }
+
+  /// Does what must not be left half done by a signal or a limit: it takes moments.
+  static func undisturbed<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+    csystem_hold_requests()
+    defer { csystem_release_requests() }
+    return try body()
+  }
 
   /// Runs what a thread does, with a stack for handlers: one that ran out of stack has none left for them.
   static func onThread(_ body: () -> Void) {

@@ -39,6 +39,7 @@ public struct JSONExporter {
       out.append(",\"lunette\":{\"format\":1")
       out.append(key: "target", text: options.reading.target.rawValue)
       out.append("}")
+      out.append(key: "time", number: options.time)
       out.append(key: "title", text: scene.settings.title)
       out.append(key: "description", text: scene.settings.description)
     }

@@ -8,6 +8,8 @@ public struct JSONOptions: Equatable, Sendable {
   public var reading = AreaReading()
   /// Whether foreign members stand beside the features.
   public var hasExtras = true
+  /// When the scene stands like that, of one that moves: seconds on its clock. One of the foreign members.
+  public var time: Double?
   /// Whether features carry their geometry in view points.
   public var hasScreen = true
 

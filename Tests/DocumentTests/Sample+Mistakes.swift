@@ -22,6 +22,7 @@ extension Sample {
     Mistake("a colour's name", at: "/features/3/properties/marker-color", "#dd3333", "red"),
     Mistake("an upper-case colour", at: "/features/3/properties/marker-color", "#dd3333", "#DD3333"),
     Mistake("an opacity of 2", at: "/features/0/properties/fill-opacity", #""fill-opacity":0.2"#, #""fill-opacity":2"#),
+    Mistake("a time before the first", at: "/time", #""time":1.5"#, #""time":-1.5"#),
     Mistake("no camera", at: "", #""camera""#, #""title""#),
     Mistake("extras without their mark", at: "", #""lunette":{"format":1,"target":"rfc7946"},"#, ""),
     Mistake("a box of three", at: "/bbox", "[10,19,12,21.5]", "[10,19,12]"),

@@ -1,7 +1,7 @@
 /// A document written by hand, with every member that there is: independent of what the engine writes.
 enum Sample {
   static let text = #"""
-    {"type":"FeatureCollection","lunette":{"format":1,"target":"rfc7946"},"title":"A title","description":"Its words",
+    {"type":"FeatureCollection","lunette":{"format":1,"target":"rfc7946"},"time":1.5,"title":"A title","description":"Its words",
     "bbox":[10,19,12,21.5],
     "view":{"width":360,"height":640,"projection":"mercator","background":"#ffffff","background_opacity":0.5,
       "lang":"vi"},

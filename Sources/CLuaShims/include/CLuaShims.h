@@ -72,6 +72,9 @@ bool lsh_charge_steps(lsh_run *run, int64_t steps);
 bool lsh_charge_memory(lsh_run *run, size_t bytes);
 bool lsh_lend_memory(lsh_run *run, size_t bytes);   // given back when the host's function returns
 void lsh_stop(lsh_run *run, lsh_limit limit);
+// CPU time that the thread takes between the two is none of the run's. A second pause, or a resume without one, does nothing.
+void lsh_pause_clock(lsh_run *run);
+void lsh_resume_clock(lsh_run *run);
 
 // --- Where the script is that called the host: the innermost frame written in Lua; NULL where there is none ---
 const char *lsh_where(lsh_run *run, int *line);

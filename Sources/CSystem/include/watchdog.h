@@ -46,14 +46,33 @@ void csystem_allow_memory(size_t bytes);
 void csystem_begin_phase(int phase);
 void csystem_begin_row(long row);
 
+// The script stands still for another phase, and goes on: the other has all of
+// the time, the script's goes on counting where it stopped.
+void csystem_interrupt_script(int phase);
+void csystem_resume_script(void);
+
 // For every other thread that has phases: at its start, and at its end.
 void csystem_enter_thread(void);
 void csystem_leave_thread(void);
 
 // Files that are deleted if the process ends here: before such a file is made,
-// and once it is finished or deleted. Returns a number to forget it by.
+// and once it is finished or deleted. Returns a number to forget it by. A folder
+// goes too, if it is empty; one whose path ends with a slash goes with its files.
+// What was noted last goes first.
 int csystem_note_unfinished(const char *path);
 void csystem_forget_unfinished(int number);
+
+// Between the two no request and no limit ends the process: what is moved goes
+// whole.
+void csystem_hold_requests(void);
+void csystem_release_requests(void);
+
+// Whether the cursor of standard error stands in a line that goes before a
+// message comes.
+void csystem_note_open_line(bool is_open);
+
+// How wide a terminal is, in characters; 0 for what is none.
+int csystem_terminal_width(int file);
 
 // Makes a file that was noted, for writing; -1 and errno if there is one. It
 // doesn't return once the process is being ended.

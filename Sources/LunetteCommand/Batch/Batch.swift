@@ -23,7 +23,7 @@ struct Batch: Sendable {
     let crew = try BatchCrew(self, jobs: jobs) { output.write($0) }
     // Drawn at once, before the process waits for more rows.
     let source = try RowSource(options, pattern: pattern) { crew.handOut() }
-    if let pattern { try makeFolder(pattern.folder) }
+    if let pattern { try Folders.make(pattern.folder) }
     var failure: Diagnostic?
     var isEmpty = true
     do throws(Diagnostic) {
@@ -42,22 +42,6 @@ struct Batch: Sendable {
     }
     if let failure = output.failure ?? failure { throw failure }
     return output.worst
-  }
-
-  /// Makes a folder, and those that it lies in, where there is none.
-  private func makeFolder(_ path: String) throws(Diagnostic) {
-    var made = ""
-    for part in path.pathParts.dropLast() {
-      made += part + "/"
-      // With the slash at its end only a folder is found.
-      var status = stat()
-      if stat(made.fileBytes, &status) == 0 || mkdir(made.fileBytes, 0o777) == 0 { continue }
-      // Made by another process meanwhile, or a file.
-      let number = errno
-      if number == EEXIST && stat(made.fileBytes, &status) == 0 { continue }
-      let reason = Terminal.message(of: number == EEXIST ? ENOTDIR : number)
-      throw Diagnostic(.file, "can't make the folder \(made.shownName): \(reason)")
-    }
   }
 }
 

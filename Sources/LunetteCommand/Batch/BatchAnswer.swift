@@ -25,19 +25,10 @@ extension ByteBuffer {
     append(isDone ? ",\"ok\":true" : ",\"ok\":false")
   }
 
-  /// The picture itself: a document as it is but in one line, SVG as a text.
+  /// The picture itself.
   mutating func append(picture bytes: [UInt8], as format: Picture.Format) {
-    bytes.withUnsafeBufferPointer { bytes in
-      switch format {
-      case .svg:
-        append(",\"svg\":")
-        append(jsonString: bytes)
-      case .json, .geojson:
-        append(",\"document\":")
-        // Within texts line breaks are escaped, so those that are there stand between values.
-        for line in bytes.split(separator: UInt8(ascii: "\n")) { append(UnsafeBufferPointer(rebasing: line)) }
-      }
-    }
+    append(format == .svg ? ",\"svg\":" : ",\"document\":")
+    append(lineOf: bytes, as: format)
   }
 
   mutating func append(warnings: [Diagnostic], folder: String) {

@@ -76,9 +76,7 @@ final class BatchWorker {
 
   /// Draws one picture, to its file or to memory, and gives the scene's warnings.
   private func draw(_ content: Row.Content, number: Int) throws(Diagnostic) -> [Diagnostic] {
-    let picture = try engine.evaluate(
-      script, size: batch.options.size, assignments: content.assignments,
-      preset: batch.options.preset, allowsUnknownAssignments: true)
+    let (picture, warnings) = try evaluate(content.assignments)
     // A name of the call's own is none that a row may have too many.
     for name in picture.unusedAssignments {
       guard let given = batch.options.assignments[name], given == content.assignments[name] else { continue }
@@ -88,14 +86,14 @@ final class BatchWorker {
     try requireNames(picture.scene, content, strangers)
     if batch.options.isStrict {
       if let stranger = strangers.first { throw BatchOutput.unused(stranger).asError }
-      if let warning = picture.scene.warnings.first { throw warning.asError }
+      if let warning = warnings.first { throw warning.asError }
     }
     gathered.answer.unused += strangers
     gathered.picture.removeAll(keepingCapacity: true)
     let gathered = gathered
     guard let file = content.file else {
       try write(picture) { gathered.picture += $0 }
-      return picture.scene.warnings
+      return warnings
     }
     if let known = FileIdentity(path: file), batch.modules.hasRead(known) || batch.options.read(known) {
       throw Diagnostic(.call, "\(file.shownName) is a file that the batch reads itself")
@@ -108,7 +106,21 @@ final class BatchWorker {
       throw error
     }
     try output.finish()
-    return picture.scene.warnings
+    return warnings
+  }
+
+  private func evaluate(
+    _ assignments: [String: Assignment]
+  ) throws(Diagnostic) -> (picture: Picture, warnings: [Diagnostic]) {
+    let options = batch.options
+    if let end = options.at {
+      return try engine.picture(
+        script, at: end, size: options.size, assignments: assignments, preset: options.preset,
+        allowsUnknownAssignments: true)
+    }
+    let picture = try engine.evaluate(
+      script, size: options.size, assignments: assignments, preset: options.preset, allowsUnknownAssignments: true)
+    return (picture, picture.scene.warnings)
   }
 
   /// A row whose names are misspelt would give the default picture.

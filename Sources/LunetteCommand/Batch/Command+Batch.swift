@@ -14,7 +14,7 @@ extension Command {
     }
     var pattern: NamePattern?
     if let output { pattern = try NamePattern(output) }
-    let format = try format(of: options, for: output)
+    let format = try Picture.Format(of: options, for: output, command: "batch")
     let files = InputFiles(scene: scene, options)
     do throws(Diagnostic) {
       let source = try files.readScript()

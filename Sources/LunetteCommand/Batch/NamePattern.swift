@@ -1,12 +1,18 @@
 import Lunette
 
-/// File names of rows: `out/{name}-{row:04}.svg`. Braces of a name itself are doubled.
+/// File names of rows or of a film's frames: `out/{name}-{row:04}.svg`, `frames/{frame:04}.svg`. Braces of a name itself are
+/// doubled.
 struct NamePattern: Sendable {
+  /// What the files are of, and what their numbers are called.
+  enum Kind: String, Sendable { case row, frame }
+
   private enum Part: Sendable {
     case text(String)
     case value(of: String, startsName: Bool)
-    case row(digits: Int)
+    case number(digits: Int)
   }
+
+  private let kind: Kind
 
   private var parts: [Part] = []
   /// The columns whose values it has.
@@ -17,7 +23,8 @@ struct NamePattern: Sendable {
   private(set) var folder = ""
 
   /// Reads a pattern.
-  init(_ text: String) throws(UsageError) {
+  init(_ text: String, of kind: Kind = .row) throws(UsageError) {
+    self.kind = kind
     var literal = ""
     var whole = ""
     var rest = text[...]
@@ -31,7 +38,7 @@ struct NamePattern: Sendable {
         }
         whole += literal
         if !literal.isEmpty { parts.append(.text(literal)) }
-        if columns.isEmpty && !hasRow { folder = whole.folderPart }
+        if columns.isEmpty && !hasNumber { folder = whole.folderPart }
         try add(String(rest[..<end]), startsName: whole.isEmpty || whole.hasSuffix("/"), text)
         // Whatever it is, a value stands there.
         whole += "x"
@@ -44,27 +51,38 @@ struct NamePattern: Sendable {
       }
     }
     if !literal.isEmpty { parts.append(.text(literal)) }
-    guard hasRow || !columns.isEmpty else {
-      throw UsageError(
-        "-o \(text) is one name for all rows; put a column or the row's number into it, as in -o 'out/{row}.svg'")
+    switch kind {
+    case .row:
+      guard hasNumber || !columns.isEmpty else {
+        throw UsageError(
+          "-o \(text) is one name for all rows; put a column or the row's number into it, as in -o 'out/{row}.svg'")
+      }
+    case .frame:
+      guard !hasNumber || (whole + literal).folderPart == folder else {
+        throw UsageError("-o \(text): {frame} stands in a folder's name; a film's files lie in one folder")
+      }
     }
   }
 
-  private var hasRow: Bool {
-    parts.contains { if case .row = $0 { true } else { false } }
+  /// Whether files are numbered.
+  var hasNumber: Bool {
+    parts.contains { if case .number = $0 { true } else { false } }
   }
 
   private mutating func add(_ name: String, startsName: Bool, _ pattern: String) throws(UsageError) {
     let halves = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    if halves.first == "row" {
+    if let half = halves.first, half == kind.rawValue {
       var digits = 1
       if halves.count == 2 {
         guard halves[1].first == "0", let width = Int(halves[1]), 1...20 ~= width else {
-          throw UsageError("-o \(pattern): {row:04} pads with zeros; got {\(name)}")
+          throw UsageError("-o \(pattern): {\(kind.rawValue):04} pads with zeros; got {\(name)}")
         }
         digits = width
       }
-      return parts.append(.row(digits: digits))
+      return parts.append(.number(digits: digits))
+    }
+    if kind == .frame {
+      throw UsageError("-o \(pattern): of a film names have {frame} or {frame:04} alone; got {\(name)}")
     }
     if name.isEmpty { throw UsageError("-o \(pattern): {} names no column") }
     columns.insert(name)
@@ -77,9 +95,7 @@ struct NamePattern: Sendable {
     for part in parts {
       switch part {
       case .text(let text): name += text
-      case .row(let digits):
-        let number = String(row)
-        name += String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
+      case .number(let digits): name += NamePattern.padded(row, digits)
       case .value(let column, let startsName):
         guard let value = fields.value(of: column) else {
           let hint = NamePattern.hint(for: column, among: fields.map(\.name))
@@ -89,6 +105,44 @@ struct NamePattern: Sendable {
       }
     }
     return name
+  }
+
+  /// The name for a frame.
+  func name(frame: Int) -> String {
+    var name = ""
+    for part in parts {
+      switch part {
+      case .text(let text): name += text
+      case .number(let digits): name += NamePattern.padded(frame, digits)
+      case .value: break  // frames have none
+      }
+    }
+    return name
+  }
+
+  /// The frame that a name is of; nil for any other name.
+  func frame(of name: String) -> Int? {
+    guard case .number = parts.first else {
+      guard case .text(let start) = parts.first, parts.count > 1, name.utf8.starts(with: start.utf8) else { return nil }
+      return frame(of: name, from: start.utf8.count)
+    }
+    return frame(of: name, from: 0)
+  }
+
+  /// What follows the number may begin with digits as well: each length is tried. More than 18 are no frame's.
+  private func frame(of name: String, from start: Int) -> Int? {
+    var number = 0
+    for byte in name.utf8.dropFirst(start).prefix(18) {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      if self.name(frame: number) == name { return number }
+    }
+    return nil
+  }
+
+  private static func padded(_ number: Int, _ digits: Int) -> String {
+    let number = String(number)
+    return String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
   }
 
   /// The column that was probably meant, else those that there are.

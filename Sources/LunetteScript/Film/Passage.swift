@@ -117,6 +117,8 @@ extension Interpreter {
   /// Has the pictures taken that come before an instant; false where the run ends there.
   func pass(before instant: SceneTime) -> Bool {
     guard let shutter = host.shutter else { return true }
+    lsh_pause_clock(run)
+    defer { lsh_resume_clock(run) }
     if shutter.takeAll(before: instant, of: stage, sourcesSoFar) { return true }
     lsh_stop(run, LSH_HOST)
     return false

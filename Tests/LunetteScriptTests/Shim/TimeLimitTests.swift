@@ -58,6 +58,49 @@ import Testing
     #expect(sandbox.passed == LSH_CPU)
   }
 
+  struct Pause: Sendable {
+    /// What the host does beside its work, which takes longer than the limit.
+    var before: @Sendable (OpaquePointer) -> Void
+    var after: @Sendable (OpaquePointer) -> Void
+    var ends: Bool
+  }
+
+  static let pauses: [Pause] = [
+    Pause(before: { lsh_pause_clock($0) }, after: { lsh_resume_clock($0) }, ends: false),
+    Pause(
+      before: { run in for _ in 0..<2 { lsh_pause_clock(run) } },
+      after: { run in for _ in 0..<2 { lsh_resume_clock(run) } }, ends: false),
+    Pause(before: { lsh_resume_clock($0) }, after: { lsh_resume_clock($0) }, ends: true),
+    // Never resumed: what the host does of its own is not counted.
+    Pause(before: { lsh_pause_clock($0) }, after: { _ in }, ends: false),
+  ]
+
+  @Test(arguments: pauses) func pausesDontCount(_ pause: Pause) throws {
+    let sandbox = try #require(Sandbox(steps: .max, cpu: 0.2))
+    sandbox.define("work") { run in
+      pause.before(run)
+      let end = threadTime + 0.4
+      while threadTime < end {}
+      let isWithin = lsh_charge_steps(run, 200_000)
+      pause.after(run)
+      return isWithin ? 0 : -1
+    }
+    #expect(sandbox.execute("for i = 1, 3 do work() end") == (pause.ends ? LSH_STOPPED : LSH_DONE))
+    #expect(sandbox.passed == (pause.ends ? LSH_CPU : LSH_WITHIN))
+  }
+
+  /// After a pause the script has what it had left, and no more.
+  @Test func aResumedClockRunsOut() throws {
+    let sandbox = try #require(Sandbox(steps: .max, cpu: 0.05))
+    sandbox.define("pause") { run in
+      lsh_pause_clock(run)
+      lsh_resume_clock(run)
+      return 0
+    }
+    #expect(sandbox.execute("while true do pause() end") == LSH_STOPPED)
+    #expect(sandbox.passed == LSH_CPU)
+  }
+
   /// In the host a thread is outside of Lua, however it came there, and stays so when a limit was passed.
   @Test func theHostIsOutside() throws {
     let sandbox = try #require(Sandbox(memory: 1 << 20))
