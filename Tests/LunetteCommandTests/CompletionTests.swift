@@ -15,7 +15,11 @@ import Testing
     Case(words: ["render", ""], expected: ["a b.lua", "folder", "scene.lua"]),
     Case(words: ["check", "scene.lua", "a"], expected: ["a b.lua"]),
     Case(words: ["render", "--fo"], expected: ["--format"]),
-    Case(words: ["render", "-f", ""], expected: ["geojson", "json", "svg"]),
+    Case(words: ["render", "-f", ""], expected: ["geojson", "html", "json", "svg"]),
+    Case(words: ["batch", "-f", ""], expected: ["geojson", "json", "svg"]),
+    Case(words: ["render", "--fra"], expected: ["--frames"]),
+    Case(words: ["verify", "--fra"], expected: []),
+    Case(words: ["check", "--a"], expected: ["--allow", "--at"]),
     Case(words: ["render", "--format", "=", "s"], expected: ["svg"]),
     Case(words: ["scene.lua", "-o", "n"], expected: ["notes.txt"]),
     Case(words: ["scene.lua", "--set", ""], expected: []),
@@ -88,7 +92,8 @@ import Testing
     let expected = [
       "compdef _lunette lunette", "check:evaluates scenes and reports, writes nothing", "files -g *.lua",
       "--markdown[the reference for people]", "(-h --help)--help[show this help]",
-      "(-f --format)-f[svg, json or geojson; else the file's ending says it, else svg]:FORMAT:(svg json geojson)",
+      "(-f --format)-f[svg, json, geojson, html (a page that plays the film); else the file's ending says it, else svg]"
+        + ":FORMAT:(svg json geojson html)",
       "*--set[set a parameter; can be given several times]:NAME=VALUE: ", "1:scene:_files -g \"*.lua\"",
     ]
     let lines = shell.output.split(separator: "\n").map(String.init)

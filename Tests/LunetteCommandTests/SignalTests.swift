@@ -58,6 +58,9 @@ import Testing
     (["scene.lua", "-o", "1.json"], SIGSEGV, 70), (["scene.lua", "-o", "1.json"], SIGABRT, 70),
     (["scene.lua", "-o", "1.json"], SIGINT, 130), (["batch", "scene.lua", "-o", "{n}.json"], SIGINT, 130),
     (["batch", "scene.lua", "-o", "{n}.json"], SIGTERM, 143),
+    (["scene.lua", "--frames", "10", "-o", "{frame}.json"], SIGTERM, 143),
+    (["scene.lua", "--frames", "10", "-o", "{frame}.json"], SIGSEGV, 70),
+    (["scene.lua", "--frames", "10", "-f", "json", "-o", "1.json"], SIGINT, 130),
   ]
 
   /// The file beside the output's place goes, what stood there stays.

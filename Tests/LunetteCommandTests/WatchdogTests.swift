@@ -40,6 +40,10 @@ import Testing
       name: "drawing", script: longDrawing, shell: "$L scene.lua -f json -o x.json --timeout 2",
       errors: "lunette: scene.lua: drawing and writing passed their limit of 2 s of CPU time; --timeout SECONDS"),
     Case(
+      name: "drawing a frame", script: longDrawing,
+      shell: "$L scene.lua --frames 10 -f json -o 'new/deep/{frame}.json' --timeout 2",
+      errors: "lunette: scene.lua: drawing and writing passed their limit of 2 s of CPU time; --timeout SECONDS"),
+    Case(
       name: "explain", script: longDrawing, shell: "$L explain scene.lua --timeout 2",
       errors: "lunette: scene.lua: drawing and writing passed their limit of 2 s"),
     Case(
@@ -79,6 +83,11 @@ import Testing
       name: "a file that may not grow",
       script: "for i = 1, 3000 do overlay.circle { center = { i / 50, 2 }, radius = 5e5 } end",
       shell: "ulimit -f 8; $L scene.lua -o x.svg", status: 4, errors: "can't write x.svg: File too large\n"),
+    Case(
+      name: "a frame that may not grow",
+      script: "for i = 1, 3000 do overlay.circle { center = { i / 50, 2 }, radius = 5e5 } end",
+      shell: "ulimit -f 8; $L scene.lua --frames 10 -o 'new/{frame}.svg'", status: 4,
+      errors: "can't write new/0.svg: File too large\n"),
     Case(
       name: "no seconds", shell: "$L scene.lua --timeout 0", status: 2,
       errors: "--timeout takes seconds, more than 0 and at most 86400; got \"0\""),

@@ -57,8 +57,8 @@ final class FrameFiles: FilmOutput {
     let names = (first == last ? [first] : [first, last]).map { pattern.name(frame: $0).shownName }
     return Diagnostic(
       .warning,
-      "the film has \(count) frames, but \(stale.count) more of another are there from before,"
-        + " \(names.joined(separator: " to ")); delete them, or players will show them")
+      "beside the film's \(count) frames stand \(stale.count) of a longer one before, \(names.joined(separator: " to "));"
+        + " delete them, or players will show them too")
   }
 
   func finish(length: Double) throws(Diagnostic) {
