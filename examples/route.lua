@@ -1,4 +1,5 @@
--- A lap around Hoàn Kiếm lake in Hanoi: 219 points as a routing service gives them, an encoded polyline.
+-- A lap around Hoàn Kiếm lake in Hanoi: 219 points as a routing service gives them, an encoded polyline. The line hides
+-- while the map moves, and is drawn again afterwards: lunette render route.lua -f html -o route.html
 scene { width = 390, height = 600, title = "A lap around Hoàn Kiếm lake", lang = "vi" }
 local route = path.decode(
   [[kpj_CmlaeSJELALAPCLEJALEJELCNALCNCLAJALEJENANCLELAL?HANENALCNCLCJ?LAJANAPAJANEJAJANALAN?P?JALCJ?LCNANAL@]] ..
@@ -28,4 +29,14 @@ overlay.label {
   at = shore.bounds.center, size = 22, color = "#31688e", halo = "none",
   text = ("%.2f km"):format(route:length() / 1000),
 }
-camera.fit(line, { padding = { top = 24, right = 64, bottom = 24, left = 40 } })
+
+camera.on("will_change", function() line.visible = false end)
+camera.on("did_change", function() line.visible = true end)
+
+local room = { top = 24, right = 64, bottom = 24, left = 40 }
+camera.fit(line, { padding = room })
+wait(1)
+camera.ease_to { center = route[1], zoom = camera.zoom + 1, duration = 2 }
+wait(1)
+camera.fit(line, { padding = room, duration = 2, move = "fly" })
+wait(1)

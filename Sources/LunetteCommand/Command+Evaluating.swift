@@ -66,9 +66,7 @@ extension Command {
     let files = InputFiles(scene: scene, options)
     return reporting(files, options) { () throws(Diagnostic) in
       let (picture, warnings) = try evaluate(files, options)
-      var said = SaidWarnings(options, folder: files.folder)
-      try said.say(warnings)
-      said.end()
+      try say(warnings, options, inFolder: files.folder)
       try use(picture, warnings, files)
     }
   }

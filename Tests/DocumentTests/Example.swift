@@ -21,15 +21,18 @@ struct Example: Sendable, CustomTestStringConvertible {
   func bytes(of path: String) -> [UInt8] { Project.bytes("\(folder)/\(path)") }
 
   /// The scene, evaluated in a world of nothing but the files beside it.
-  func picture() throws -> Picture {
+  func picture() throws -> Picture { try engine.evaluate(source) }
+
+  var source: SourceText { SourceText(path: "\(name).lua", bytes: bytes(of: "\(name).lua")) }
+
+  var engine: Engine {
     var environment = Environment()
     environment.readFile = { path throws(Diagnostic) in
       let bytes = self.bytes(of: path)
       if bytes.isEmpty { throw Diagnostic(.file, "there is no file \(path)") }
       return bytes
     }
-    let source = SourceText(path: "\(name).lua", bytes: bytes(of: "\(name).lua"))
-    return try Engine(environment).evaluate(source)
+    return Engine(environment)
   }
 }
 

@@ -20,18 +20,17 @@ struct FilmRun {
       progress?.clear()
       print(line)
     }
-    var said = SaidWarnings(options, folder: files.folder)
-    let clear = { progress?.clear() ?? () }
+    // The end's: on its way a camera sees nothing now and then, and that is nothing wrong.
+    var warnings: [Diagnostic] = []
     let length = try film(environment, times) { frame throws(Diagnostic) in
-      try said.say(frame.picture.scene.warnings, clear: clear)
+      warnings = frame.picture.scene.warnings
       try output.take(frame)
       progress?.show(done: frame.number + 1, time: frame.time)
     }
     Watchdog.begin(.drawing)
-    clear()
+    progress?.clear()
     let late = [Diagnostic.endingEarly(after: length, before: options.at), output.warning()].compactMap { $0 }
-    try said.say(late)
-    said.end()
+    try Command.say(warnings + late, options, inFolder: files.folder)
     try output.finish(length: length)
   }
 
@@ -40,13 +39,13 @@ struct FilmRun {
     var times = FilmTimes()
     times.end = options.at
     let lines = TraceLines(file)
-    var said = SaidWarnings(options, folder: files.folder)
     do {
+      var warnings: [Diagnostic] = []
       let length = try film(environment, times, trace: { lines.add($0) }) { frame throws(Diagnostic) in
-        try said.say(frame.picture.scene.warnings)
+        warnings = frame.picture.scene.warnings
       }
-      try said.say([Diagnostic.endingEarly(after: length, before: options.at)].compactMap { $0 })
-      said.end()
+      let late = Diagnostic.endingEarly(after: length, before: options.at)
+      try Command.say(warnings + (late.map { [$0] } ?? []), options, inFolder: files.folder)
     } catch {
       // What happened before is worth more than the failure of writing it.
       try? lines.flush()

@@ -22,6 +22,7 @@ extension Call {
   /// Begins a call's passage; what handlers ask for waits until the one that calls them goes on.
   func begin(_ passage: Passage, _ name: String, isQueued: Bool = false) {
     let interpreter = interpreter
+    charge(steps: 100)
     let walk = Walk(
       name, element: { [unowned interpreter] in passage.description(interpreter.stage) }
     ) { call, result throws(Mistake) in isQueued ? .results(0) : try passage.step(call, result) }

@@ -29,7 +29,7 @@ final class Passage {
   func step(_ call: Call, _ result: Int32?) throws(Mistake) -> Walk.Step {
     if let result { try take(result, call) }
     let (stage, interpreter) = (call.stage, call.interpreter)
-    while call.charge(steps: 20) {
+    while call.charge(steps: 100) {
       if let handler = nextHandler(interpreter) { return push(handler, call) }
       if let question = questions.popFirst() {
         calling = .pace(question.owner)

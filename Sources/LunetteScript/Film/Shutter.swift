@@ -32,7 +32,8 @@ public final class Shutter {
   /// Takes the pictures of moments before an instant, while the stage stands as it was until then; whether the run goes on
   /// to that instant.
   func takeAll(before instant: SceneTime, of stage: Stage, _ sources: @autoclosure () -> [SourceText]) -> Bool {
-    while let moment = next(of: stage), moment < instant, moment <= end ?? moment {
+    // The end's own picture is taken when the run is over.
+    while let moment = next(of: stage), moment < min(instant, end ?? instant) {
       stage.show(at: moment)
       do {
         try take(moment, sources())

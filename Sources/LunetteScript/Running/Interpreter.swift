@@ -78,6 +78,8 @@ final class Interpreter {
   func callLoaded(on stage: Stage, host: ScriptHost) throws(Diagnostic) -> [SourceText] {
     self.stage = stage
     self.host = host
+    // The outside world is the run's alone: it may hold what ends with it.
+    defer { self.host = .nothing }
     (walks, walkFailure, library, dataFiles, reading) = ([], nil, DataLibrary(), [], nil)
     (subscriptions, paceFunctions) = ([], [])
     for source in loaded { _ = stage.number(ofFile: source.path) }

@@ -36,7 +36,8 @@ import Testing
 
   /// The examples of all functions are one script, in the order of their declarations but for `scene`, which comes first.
   @Test func examplesRun() throws {
-    let functions = Surface.allFunctions.filter { $0.name == "scene" } + Surface.allFunctions.filter { $0.name != "scene" }
+    let functions =
+      Surface.allFunctions.filter { $0.name == "scene" } + Surface.allFunctions.filter { $0.name != "scene" }
     let examples = functions.map(\.example).filter { !$0.isEmpty }
     let host = ScriptHost(
       print: { _ in },
