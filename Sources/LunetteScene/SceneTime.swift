@@ -21,6 +21,7 @@ public struct SceneTime: Comparable, Sendable {
   /// The longest that a scene's clock runs: a million seconds, more than eleven days.
   public static let most = SceneTime(nanoseconds: 1_000_000 * 1_000_000_000)
 
+  /// Whether one is before the other.
   public static func < (a: SceneTime, b: SceneTime) -> Bool { a.nanoseconds < b.nanoseconds }
 
   /// A time later.

@@ -10,8 +10,8 @@ import Testing
     var before: [String] = []
     var environment: [String: String] = [:]
 
-    func render(_ scene: String, as format: String, in folder: String) throws -> Child {
-      try Child(program, before + [scene, "-f", format, "-o", "-"], folder: folder, environment: environment)
+    func render(_ scene: String, as format: String, _ more: [String] = [], in folder: String) throws -> Child {
+      try Child(program, before + [scene, "-f", format, "-o", "-"] + more, folder: folder, environment: environment)
     }
   }
 
@@ -31,11 +31,13 @@ import Testing
 
   static let debug = Start(program: Project.folder + "/.build/debug/lunette")
 
-  private func requireSame(_ scene: String, as format: String, in folder: String) throws {
-    let first = try Self.debug.render(scene, as: format, in: folder)
+  private func requireSame(
+    _ scene: String, as format: String, _ more: [String] = [], in folder: String, runs: Int = 20
+  ) throws {
+    let first = try Self.debug.render(scene, as: format, more, in: folder)
     #expect(first.status == 0, "\(first.errors)")
-    for run in 0..<20 {
-      let again = try Self.starts[run % Self.starts.count].render(scene, as: format, in: folder)
+    for run in 0..<runs {
+      let again = try Self.starts[run % Self.starts.count].render(scene, as: format, more, in: folder)
       #expect(again.status == 0 && again.output == first.output && again.errors == first.errors, "run \(run)")
     }
   }
@@ -44,6 +46,11 @@ import Testing
     throws
   {
     try requireSame(name, as: format, in: Project.folder + "/examples")
+  }
+
+  @Test(arguments: ["route", "area-around-me", "follow", "three-cities"], ["svg", "json"])
+  func filmGivesTheSameBytes(_ name: String, _ format: String) throws {
+    try requireSame(name + ".lua", as: format, ["--frames", "2.5"], in: Project.folder + "/examples", runs: 4)
   }
 
   /// Whatever a script can learn of itself, of its time and of chance.

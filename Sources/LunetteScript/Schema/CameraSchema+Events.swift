@@ -25,7 +25,6 @@ extension CameraSchema {
     example: "camera.follow { heading = true }", walks: true
   ) { call, follow throws(Mistake) in
     try call.requireWriting()
-    if call.stage.settings.projection == .mercator { _ = try call.stage.readSize(at: call.place) }
     try call.stage.follow(follow, by: MoveCause("camera.follow", at: call.place, parent: call.interpreter.firing))
     return call.pass("camera.follow", waitsForCamera: true)
   }

@@ -20,7 +20,7 @@ SHIMS = os.path.join(PROJECT, "Sources", "CLuaShims")
 STEPS = 2_000_000
 # What only a scene has.
 SCENE = re.compile(
-    r"\b(overlay|camera|coordinate|path|bounds|region|scene|param|preset|style|projection|color|units)\b(?!\w)|not in the sandbox"
+    r"\b(overlay|camera|coordinate|path|bounds|region|scene|param|preset|style|projection|color|units|wait|together|location|clock)\b(?!\w)|not in the sandbox"
     r"|nothing is drawn|was never set|read-only|protected metatable|_G\[")
 ENVIRONMENT = {
     "ASAN_OPTIONS": "detect_leaks=0:max_free_fill_size=1048576:free_fill_byte=190:quarantine_size_mb=64:exitcode=99",

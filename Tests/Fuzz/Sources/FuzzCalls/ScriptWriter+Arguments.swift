@@ -21,6 +21,12 @@ extension ScriptWriter {
     case "handle": return value(of: "handle")
     case "fun()": return "function() overlay.marker { at = \(coordinate()) } end"
     case "table": return field.table.map { table($0) } ?? argument()
+    case "function", "fun(time: number): number":
+      return choices.one(of: [
+        "function(a) return a end", "function() return 2 end", "function() error('x') end", "function() wait(1) end",
+        "function() camera.set { center = { 1, 2 }, zoom = 3 } end", "function() camera.ease_to { zoom = 9 } end",
+        "coroutine.yield", "print",
+      ])
     default: return argument()
     }
   }
