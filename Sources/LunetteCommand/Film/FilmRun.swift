@@ -6,8 +6,11 @@ struct FilmRun {
   let options: Options
   let source: SourceText
 
-  /// Hands all frames to an output, and puts it into its place.
-  func run(to output: any FilmOutput, showsProgress: Bool) throws(Diagnostic) {
+  /// Hands all frames to an output, and puts it into its place unless `requireFree` fails: what is there may have been read
+  /// meanwhile.
+  func run(
+    to output: any FilmOutput, showsProgress: Bool, _ requireFree: () throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
     var times = FilmTimes()
     times.framesPerSecond = options.framesPerSecond
     times.usesOwnRate = options.framesPerSecond == nil
@@ -32,6 +35,7 @@ struct FilmRun {
     let late = [Diagnostic.endingEarly(after: length, before: options.at), output.warning()].compactMap { $0 }
     try said.say(late)
     said.end()
+    try requireFree()
     try output.finish(length: length)
   }
 
