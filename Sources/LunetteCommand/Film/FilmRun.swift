@@ -15,7 +15,7 @@ struct FilmRun {
     times.framesPerSecond = options.framesPerSecond
     times.usesOwnRate = options.framesPerSecond == nil
     times.end = options.at
-    let progress = showsProgress ? Progress(try whole()) : nil
+    let progress = showsProgress ? whole().map { Progress($0) } : nil
     defer { progress?.clear() }
     var environment = environment
     let print = environment.print
@@ -63,14 +63,14 @@ struct FilmRun {
     Command.environment(options) { path throws(Diagnostic) in try files.read(path) }
   }
 
-  /// Runs the scene without pictures, to see how long it is. What it says comes with the film.
-  private func whole() throws(Diagnostic) -> Progress.Whole {
+  /// Runs the scene without pictures, to see how long it is. What it says, and how it fails, comes with the film.
+  private func whole() -> Progress.Whole? {
     var environment = environment
     environment.print = { _ in }
     var times = FilmTimes()
     times.end = options.at
     defer { Watchdog.begin(.script) }
-    let length = try film(environment, times) { _ throws(Diagnostic) in }
+    guard let length = try? film(environment, times, take: { _ throws(Diagnostic) in }) else { return nil }
     return Progress.Whole(length: length, framesPerSecond: options.framesPerSecond)
   }
 
