@@ -13,6 +13,19 @@ import Testing
     try expectLossless(Data(Sample.text.utf8))
   }
 
+  /// When a frame of a film is; plain documents don't say it.
+  @Test func timeOfAFrame() throws {
+    let picture = try Example.everyKind.picture()
+    var options = Picture.Options()
+    options.json.time = 1.5
+    let data = try picture.data(options: options)
+    try expectLossless(data)
+    #expect(try JSONDecoder().decode(SceneDocument.self, from: data).time == 1.5)
+    options.json.hasExtras = false
+    #expect(try JSONDecoder().decode(SceneDocument.self, from: picture.data(options: options)).time == nil)
+    #expect(try picture.document().time == nil)
+  }
+
   /// The two other things that a camera can be asked for.
   @Test func fits() throws {
     for script in ["overlay.circle { center = { 1, 2 }, radius = 5 }", "camera.set { center = { 1, 2 }, zoom = 3 }"] {

@@ -141,7 +141,7 @@ import Testing
     ("{frame}0.svg", "120.svg", 12), ("{frame}-{frame:03}.svg", "7-007.svg", 7),
     ("{frame}-{frame}.svg", "7-8.svg", nil),
     ("{{{frame}}}", "{3}", 3), ("ä{frame}", "ä3", 3), ("{frame}", "999999999999999999", 999_999_999_999_999_999),
-    ("{frame}", "1000000000000000000", nil),
+    ("{frame}", "1000000000000000000", nil), ("{frame:020}", "00000000000000000007", 7),
   ]
 
   @Test(arguments: names) func namesOfFrames(_ test: (pattern: String, name: String, frame: Int?)) throws {

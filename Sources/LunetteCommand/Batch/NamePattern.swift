@@ -6,7 +6,7 @@ struct NamePattern: Sendable {
   /// What the files are of, and what their numbers are called.
   enum Kind: String, Sendable { case row, frame }
 
-  private enum Part: Sendable {
+  enum Part: Sendable {
     case text(String)
     case value(of: String, startsName: Bool)
     case number(digits: Int)
@@ -14,7 +14,7 @@ struct NamePattern: Sendable {
 
   private let kind: Kind
 
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
   /// The columns whose values it has.
   private(set) var columns: Set<String> = []
   /// The fields that they are of: "at" of "at.lat".
@@ -107,40 +107,8 @@ struct NamePattern: Sendable {
     return name
   }
 
-  /// The name for a frame.
-  func name(frame: Int) -> String {
-    var name = ""
-    for part in parts {
-      switch part {
-      case .text(let text): name += text
-      case .number(let digits): name += NamePattern.padded(frame, digits)
-      case .value: break  // frames have none
-      }
-    }
-    return name
-  }
-
-  /// The frame that a name is of; nil for any other name.
-  func frame(of name: String) -> Int? {
-    guard case .number = parts.first else {
-      guard case .text(let start) = parts.first, parts.count > 1, name.utf8.starts(with: start.utf8) else { return nil }
-      return frame(of: name, from: start.utf8.count)
-    }
-    return frame(of: name, from: 0)
-  }
-
-  /// What follows the number may begin with digits as well: each length is tried. More than 18 are no frame's.
-  private func frame(of name: String, from start: Int) -> Int? {
-    var number = 0
-    for byte in name.utf8.dropFirst(start).prefix(18) {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-      if self.name(frame: number) == name { return number }
-    }
-    return nil
-  }
-
-  private static func padded(_ number: Int, _ digits: Int) -> String {
+  /// A number with zeros before it.
+  static func padded(_ number: Int, _ digits: Int) -> String {
     let number = String(number)
     return String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
   }

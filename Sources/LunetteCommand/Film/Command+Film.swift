@@ -6,10 +6,13 @@ extension Command {
   static func film(to target: FilmTarget, _ options: Options) -> ExitCode {
     let files = InputFiles(scene: options.words[0], options)
     return reporting(files, options) { () throws(Diagnostic) in
-      let output = try output(of: target, beside: files, options)
+      let requireFree = { () throws(Diagnostic) in
+        if target.isOneFile { try requireNoInput(target.file, files, options) }
+      }
+      let output = try output(of: target, beside: files, options, requireFree)
       do throws(Diagnostic) {
         try FilmRun(files: files, options: options, source: files.readScript()).run(
-          to: output, showsProgress: showsProgress(of: target, options))
+          to: output, showsProgress: showsProgress(of: target, options), requireFree)
       } catch {
         output.discard()
         throw error
@@ -18,10 +21,11 @@ extension Command {
   }
 
   private static func output(
-    of target: FilmTarget, beside files: InputFiles, _ options: Options
+    of target: FilmTarget, beside files: InputFiles, _ options: Options,
+    _ requireFree: @escaping () throws(Diagnostic) -> Void
   ) throws(Diagnostic) -> any FilmOutput {
     let open = { () throws(Diagnostic) in
-      try requireNoInput(target.file, files, options)
+      try requireFree()
       return try OutputFile(target.file)
     }
     switch target {

@@ -6,13 +6,16 @@ struct FilmRun {
   let options: Options
   let source: SourceText
 
-  /// Hands all frames to an output, and puts it into its place.
-  func run(to output: any FilmOutput, showsProgress: Bool) throws(Diagnostic) {
+  /// Hands all frames to an output, and puts it into its place unless `requireFree` fails: what is there may have been read
+  /// meanwhile.
+  func run(
+    to output: any FilmOutput, showsProgress: Bool, _ requireFree: () throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
     var times = FilmTimes()
     times.framesPerSecond = options.framesPerSecond
     times.usesOwnRate = options.framesPerSecond == nil
     times.end = options.at
-    let progress = showsProgress ? Progress(try whole()) : nil
+    let progress = showsProgress ? whole().map { Progress($0) } : nil
     defer { progress?.clear() }
     var environment = environment
     let print = environment.print
@@ -31,6 +34,7 @@ struct FilmRun {
     progress?.clear()
     let late = [Diagnostic.endingEarly(after: length, before: options.at), output.warning()].compactMap { $0 }
     try Command.say(warnings + late, options, inFolder: files.folder)
+    try requireFree()
     try output.finish(length: length)
   }
 
@@ -58,14 +62,14 @@ struct FilmRun {
     Command.environment(options) { path throws(Diagnostic) in try files.read(path) }
   }
 
-  /// Runs the scene without pictures, to see how long it is. What it says comes with the film.
-  private func whole() throws(Diagnostic) -> Progress.Whole {
+  /// Runs the scene without pictures, to see how long it is. What it says, and how it fails, comes with the film.
+  private func whole() -> Progress.Whole? {
     var environment = environment
     environment.print = { _ in }
     var times = FilmTimes()
     times.end = options.at
     defer { Watchdog.begin(.script) }
-    let length = try film(environment, times) { _ throws(Diagnostic) in }
+    guard let length = try? film(environment, times, take: { _ throws(Diagnostic) in }) else { return nil }
     return Progress.Whole(length: length, framesPerSecond: options.framesPerSecond)
   }
 

@@ -48,11 +48,11 @@ enum FilmTarget {
     }
   }
 
+  /// Whether all of it is written in one place.
+  var isOneFile: Bool { if case .files = self { false } else { true } }
+
   /// Whether it goes to standard output.
-  var isStandardOutput: Bool {
-    if case .files = self { return false }
-    return file == nil
-  }
+  var isStandardOutput: Bool { isOneFile && file == nil }
 }
 
 extension String {

@@ -21,9 +21,11 @@ final class FrameLines: FilmOutput {
   }
 
   func take(_ frame: FilmFrame) throws(Diagnostic) {
+    // A file that can't be written fails before the work.
+    let file = try openFile()
     bytes.removeAll(keepingCapacity: true)
     try frame.write(as: format, options: options) { self.bytes += $0 }
-    try writeLine { out in
+    try writeLine(to: file) { out in
       if format == .svg {
         out.append("{\"frame\":")
         out.append(integer: frame.number)
@@ -38,13 +40,14 @@ final class FrameLines: FilmOutput {
   }
 
   func finish(length: Double) throws(Diagnostic) {
-    try writeLine { out in
+    let file = try openFile()
+    try writeLine(to: file) { out in
       out.append("{\"end\":true,\"frames\":")
       out.append(integer: count)
       out.append("}")
     }
-    try file?.finish()
-    file = nil
+    self.file = nil
+    try file.finish()
   }
 
   func discard() {
@@ -60,8 +63,7 @@ final class FrameLines: FilmOutput {
   }
 
   /// Each line goes out at once: readers may draw as they come.
-  private func writeLine(_ write: (inout ByteBuffer) -> Void) throws(Diagnostic) {
-    let file = try openFile()
+  private func writeLine(to file: OutputFile, _ write: (inout ByteBuffer) -> Void) throws(Diagnostic) {
     try Diagnostic.ofWriting {
       var out = ByteBuffer { try file.write($0) }
       write(&out)
