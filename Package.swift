@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "LunetteScript", dependencies: ["LunetteScene", "LunetteData", "LunetteGeometry", "CLuaShims"]),
     .target(
-      name: "LunetteOutput", dependencies: ["LunetteFrame", "LunetteScene", "LunetteData", "LunetteGeometry"]),
+      name: "LunetteOutput",
+      dependencies: ["LunetteFrame", "LunetteScene", "LunetteData", "LunetteGeometry", "CDigest"]),
     .target(name: "Lunette", dependencies: ["LunetteScript", "LunetteOutput", "LunetteFrame", "CDigest"]),
     .target(name: "LunetteCommand", dependencies: ["Lunette", "LunetteData", "LunetteGeometry", "CSystem"]),
     .executableTarget(name: "lunette", dependencies: ["LunetteCommand"]),
@@ -50,7 +51,9 @@ let package = Package(
       exclude: ["Fixtures", "Patterns"]),
     .testTarget(
       name: "LunetteOutputTests",
-      dependencies: ["LunetteOutput", "LunetteFrame", "LunetteScene", "LunetteGeometry", "TestSupport"]),
+      dependencies: [
+        "LunetteOutput", "LunetteFrame", "LunetteScene", "LunetteData", "LunetteGeometry", "CDigest", "TestSupport",
+      ]),
     .testTarget(
       name: "DocumentTests", dependencies: ["Lunette", "LunetteCommand", "LunetteData", "TestSupport"],
       exclude: ["Goldens", "Scenes", "validate.py"]),

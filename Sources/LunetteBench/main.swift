@@ -5,6 +5,7 @@ let usage = """
   kernels [TEXT]                            times kernels (those with TEXT in their names)
   process NAME RUNS CPU-BAR MB-BAR COMMAND… times whole processes
   scene                                     prints a script of 10,000 circles
+  film [FRAME]                              prints the page of a film of 300 frames, or one frame's picture
   table                                     prints the same circles as CSV: longitude, latitude, metres
   """
 
@@ -22,6 +23,7 @@ case "kernels":
   kernels.measureScripts()
   kernels.measureStages()
   kernels.measureLabels()
+  kernels.measureFilms()
 case "process" where arguments.count > 5:
   let given = Array(arguments.dropFirst())
   let isDone = ChildProcess.measure(
@@ -31,6 +33,7 @@ case "process" where arguments.count > 5:
     exit(1)
   }
 case "scene": print(RandomCircles.script(RandomCircles.make(10_000)), terminator: "")
+case "film": try BenchFilm().write(frame: arguments.dropFirst().first.flatMap(Int.init))
 case "table": print(RandomCircles.table(RandomCircles.make(10_000)), terminator: "")
 default:
   complain(usage)

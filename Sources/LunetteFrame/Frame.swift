@@ -66,22 +66,20 @@ extension Frame {
     self.size = size
     items = []
     items.reserveCapacity(scene.layers.count)
-    if scene.settings.sea != nil { domain = layout.projected?.domain ?? Path(rings: [size.box.ring]) }
-    basemap = hasBasemap ? try layout.basemap(of: scene) : nil
-    guard basemap?.isFinite ?? true else { throw .bug("a point of the basemap is no place of the view") }
+    domain = layout.domain(of: scene)
+    basemap = hasBasemap ? try layout.checkedBasemap(of: scene) : nil
     var points = basemap?.pointCount ?? 0
-    for layer in scene.layers {
-      var item =
-        switch layer {
-        case .overlay(let index): try layout.item(of: index, in: scene)
-        case .mask(let index): Item.mask(try layout.outside(of: scene.masks[index].cutters, scene.overlays))
-        }
-      if hasBasemap, case .inset(let drawing) = item, case .overlay(let index) = layer {
-        item = .inset(try layout.filled(drawing, scene.overlays[index].content.inset, of: scene))
+    for position in scene.layers.indices {
+      var item = try layout.item(ofLayer: position, in: scene)
+      if hasBasemap, case .inset(let drawing) = item, case .overlay(let index) = scene.layers[position] {
+        let inset = scene.overlays[index].content.inset
+        item = .inset(
+          try layout.filled(drawing, inset, of: scene) { scene, camera, size throws(Diagnostic) in
+            try Frame(scene, camera: camera, size: size, grid: grid)
+          })
       }
       points += item.pointCount
       try Frame.require(points)
-      guard item.isFinite else { throw .bug("a point of layer \(items.count + 1) is no place of the view") }
       items.append(item)
     }
     LabelPlacement.letter(&items, of: scene, in: layout)
@@ -99,8 +97,33 @@ extension Frame {
   }
 }
 
+extension Layout {
+  /// The map's own area in the view; empty where no ocean is filled.
+  func domain(of scene: Scene) -> Path {
+    scene.settings.sea == nil ? Path() : projected?.domain ?? Path(rings: [size.box.ring])
+  }
+
+  /// A scene's basemap, every point of it a place of the view; nil where there is none.
+  func checkedBasemap(of scene: Scene) throws(Diagnostic) -> BasemapDrawing? {
+    let drawing = try basemap(of: scene)
+    guard drawing?.isFinite ?? true else { throw .bug("a point of the basemap is no place of the view") }
+    return drawing
+  }
+
+  /// What is drawn of a layer, before texts find their places, of an inset where it is.
+  mutating func item(ofLayer position: Int, in scene: Scene) throws(Diagnostic) -> Frame.Item {
+    let item =
+      switch scene.layers[position] {
+      case .overlay(let index): try self.item(of: index, in: scene)
+      case .mask(let index): Frame.Item.mask(try outside(of: scene.masks[index].cutters, scene.overlays))
+      }
+    guard item.isFinite else { throw .bug("a point of layer \(position + 1) is no place of the view") }
+    return item
+  }
+}
+
 extension Frame.Item {
-  fileprivate var pointCount: Int {
+  var pointCount: Int {
     switch self {
     case .shape(let path, _), .mask(let path): path.pointCount
     case .line(let path, let heads): path.pointCount + heads.pointCount
@@ -132,7 +155,6 @@ extension Frame.Item {
       image.copies.allSatisfy { $0.allSatisfy { $0.corner.isFinite && $0.across.isFinite && $0.down.isFinite } }
     case .location(let location):
       location.places.allSatisfy(\.isFinite) && location.circle.fill.isFinite && location.wedge.isFinite
-    case .inset(let inset): inset.outline.isFinite
     default: true
     }
   }

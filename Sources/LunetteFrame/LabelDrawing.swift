@@ -2,7 +2,7 @@ import LunetteGeometry
 import LunetteScene
 
 /// Where a text stands in the view.
-public enum LabelDrawing: Sendable {
+public enum LabelDrawing: Equatable, Sendable {
   /// Its anchor, and where that lies.
   case upright(Anchor, at: Point)
   /// The same, lying on the map: what its directions become there.
@@ -29,7 +29,7 @@ public enum LabelDrawing: Sendable {
 }
 
 /// A place with what is written at it: a label's or a marker's, in one copy of the world.
-public struct LetteredPlace: Sendable {
+public struct LetteredPlace: Equatable, Sendable {
   /// The place; of a label along a line, the middle of its first text.
   public var at: Point
   /// Of an icon that lies on the map: what its directions become there.

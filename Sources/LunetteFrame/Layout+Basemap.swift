@@ -27,7 +27,7 @@ extension Layout {
     case .builtIn(.none): return nil
     case .builtIn(let map):
       drawing = try land(paint)
-      if map == .countries { drawing.lines = try lines(WorldMap.borders(), paint) }
+      if map == .countries { drawing.lines = try lines(WorldMap.borders, paint) }
     case .given(let map):
       drawing = BasemapDrawing(areas: try areas(scene.basemap), grid: grid.coarse)
       drawing.lines = try lines(map.strokes, paint)
@@ -51,7 +51,7 @@ extension Layout {
     }
     let window = window(margin: paint.width + 1)
     let box = window.box
-    let world = PlaneArea(meridian: 0, parts: WorldMap.mercatorLand().map { AreaPart([$0]) }, isThinned: false)
+    let world = PlaneArea(meridian: 0, parts: WorldMap.mercatorLand.map { AreaPart([$0]) }, isThinned: false)
     let placed = try PlacedArea(world, view: view, window: window, grid: grid)
     let land = window.shown(Region(try placed.flatRegions().flatMap(\.rings))).clipped(to: box)
     var drawing = BasemapDrawing(areas: Path(rings: land.rings), grid: grid.coarse)

@@ -27,13 +27,17 @@ extension Layout {
     return InsetDrawing(box: Box(minX: x, minY: y, maxX: x + size.width, maxY: y + size.height))
   }
 
-  /// An inset with what it shows: a frame of its own, and the view's outline in it.
-  func filled(_ drawing: InsetDrawing, _ inset: Inset, of scene: Scene) throws(Diagnostic) -> InsetDrawing {
+  /// An inset with what it shows: a frame of its own, which `frame` lays out, and the view's outline in it.
+  func filled(
+    _ drawing: InsetDrawing, _ inset: Inset, of scene: Scene,
+    frame: (Scene, Camera, Size) throws(Diagnostic) -> Frame
+  ) throws(Diagnostic) -> InsetDrawing {
     let size = inset.size(in: self.size)
     var filled = drawing
-    filled.frame = try Frame(scene.shown(in: inset), camera: inset.camera, size: size, grid: grid)
+    filled.frame = try frame(scene.shown(in: inset), inset.camera, size)
     guard inset.outline != nil else { return filled }
     filled.outline = ViewOutline(layout: self, inset: scene.settings.projection.view(inset.camera, size: size)).path
+    guard filled.outline.isFinite else { throw .bug("a point of an inset's outline is no place of the view") }
     return filled
   }
 }

@@ -71,7 +71,7 @@ extension ProjectedLayout {
   func land(margin: Double) throws(Diagnostic) -> (areas: Path, coasts: Path) {
     let (sheet, box) = sheet(margin: margin)
     // Its rings lie apart, so that together they are one area.
-    let land = AreaPart(WorldMap.mercatorLand())
+    let land = AreaPart(WorldMap.mercatorLand)
     let regions = try Diagnostic.ofUnions { () throws(UnionFailure) in
       try sheet.regions(of: [land], from: 0, grid: grid)
     }

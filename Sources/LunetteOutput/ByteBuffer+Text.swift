@@ -1,8 +1,8 @@
 extension ByteBuffer {
-  /// What is written, apart: to be appended often.
-  static func bytes(_ write: (inout ByteBuffer) -> Void) -> [UInt8] {
+  /// What is written, apart: to be appended often. What is long is quicker written with room for more of it.
+  static func bytes(capacity: Int = widestNumber, _ write: (inout ByteBuffer) -> Void) -> [UInt8] {
     var bytes: [UInt8] = []
-    var out = ByteBuffer(capacity: widestNumber) { bytes += $0 }
+    var out = ByteBuffer(capacity: capacity) { bytes += $0 }
     write(&out)
     try? out.flush()  // an array takes all
     return bytes

@@ -33,38 +33,45 @@ public struct SVGRenderer {
 
   /// All but what is the picture's alone.
   func writeMap(_ out: inout ByteBuffer) {
-    if let sea = scene.settings.sea, sea.alpha > 0, !frame.domain.isEmpty {
-      out.append("<path class=\"ocean\"")
-      out.append(xmlPaint: "fill", sea, opacity: 1)
-      append(frame.domain, to: &out)
-      out.append("/>\n")
-    }
+    writeOcean(&out)
     if let basemap = frame.basemap { write(basemap, &out) }
-    for (layer, item) in zip(scene.layers, frame.items) {
-      switch (layer, item) {
-      case (.overlay(let index), .shape(let fill, let outline)):
-        writeShape(scene.overlays[index], fill, outline, &out)
-      case (.overlay(let index), .line(let line, let heads)):
-        writeLine(scene.overlays[index], line, heads: heads, &out)
-      case (.overlay(let index), .places(let places)): writePlaced(scene.overlays[index], places, &out)
-      case (.overlay(let index), .lettered(let places)): writeLettered(scene.overlays[index], places, &out)
-      case (.overlay(let index), .row(let places, let ends)): writeRow(scene.overlays[index], places, ends, &out)
-      case (.overlay(let index), .bar(let bar)): writeBar(scene.overlays[index], bar, &out)
-      case (.overlay(let index), .title(let title)): writeTitle(scene.overlays[index], title, &out)
-      case (.overlay(let index), .legend(let legend)): writeLegend(scene.overlays[index], legend, &out)
-      case (.overlay(let index), .attribution(let text)): writeAttribution(scene.overlays[index], text, &out)
-      case (.overlay(let index), .compass(let compass)): writeCompass(scene.overlays[index], compass, &out)
-      case (.overlay(let index), .image(let image)): writeImage(index, image, &out)
-      case (.overlay(let index), .location(let location)): writeLocation(scene.overlays[index], location, &out)
-      case (.overlay(let index), .graticule(let lines)): writeGraticule(scene.overlays[index], lines, &out)
-      case (.overlay(let index), .inset(let inset)): writeInset(scene.overlays[index], inset, &out)
-      case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
-      default: break  // a frame has its scene's layers
-      }
+    for position in frame.items.indices { writeLayer(position, &out) }
+  }
+
+  /// The sea of a map that has an end.
+  func writeOcean(_ out: inout ByteBuffer) {
+    guard let sea = scene.settings.sea, sea.alpha > 0, !frame.domain.isEmpty else { return }
+    out.append("<path class=\"ocean\"")
+    out.append(xmlPaint: "fill", sea, opacity: 1)
+    append(frame.domain, to: &out)
+    out.append("/>\n")
+  }
+
+  /// What is drawn of one layer of the scene.
+  func writeLayer(_ position: Int, _ out: inout ByteBuffer) {
+    switch (scene.layers[position], frame.items[position]) {
+    case (.overlay(let index), .shape(let fill, let outline)):
+      writeShape(scene.overlays[index], fill, outline, &out)
+    case (.overlay(let index), .line(let line, let heads)):
+      writeLine(scene.overlays[index], line, heads: heads, &out)
+    case (.overlay(let index), .places(let places)): writePlaced(scene.overlays[index], places, &out)
+    case (.overlay(let index), .lettered(let places)): writeLettered(scene.overlays[index], places, &out)
+    case (.overlay(let index), .row(let places, let ends)): writeRow(scene.overlays[index], places, ends, &out)
+    case (.overlay(let index), .bar(let bar)): writeBar(scene.overlays[index], bar, &out)
+    case (.overlay(let index), .title(let title)): writeTitle(scene.overlays[index], title, &out)
+    case (.overlay(let index), .legend(let legend)): writeLegend(scene.overlays[index], legend, &out)
+    case (.overlay(let index), .attribution(let text)): writeAttribution(scene.overlays[index], text, &out)
+    case (.overlay(let index), .compass(let compass)): writeCompass(scene.overlays[index], compass, &out)
+    case (.overlay(let index), .image(let image)): writeImage(index, image, &out)
+    case (.overlay(let index), .location(let location)): writeLocation(scene.overlays[index], location, &out)
+    case (.overlay(let index), .graticule(let lines)): writeGraticule(scene.overlays[index], lines, &out)
+    case (.overlay(let index), .inset(let inset)): writeInset(scene.overlays[index], inset, &out)
+    case (.mask(let index), .mask(let path)): writeMask(scene.masks[index], path, &out)
+    default: break  // a frame has its scene's layers
     }
   }
 
-  private func writeHead(_ out: inout ByteBuffer) {
+  func writeHead(_ out: inout ByteBuffer) {
     let settings = scene.settings
     out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
     out.append(integer: settings.width)

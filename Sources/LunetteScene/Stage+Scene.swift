@@ -4,25 +4,7 @@ extension Stage {
   /// The scene as it stands, resolved.
   public func scene() throws(Diagnostic) -> Scene {
     var visible = drawnOverlays
-    if numbers[Overlay.Kind.polygon.rawValue] > 0 {
-      for index in visible.indices {
-        guard case .polygon(let polygon) = visible[index].content else { continue }
-        visible[index].common.soundness = polygon.soundness
-        if visible[index].common.soundness == .crossing {
-          try require(polygon, visible[index].id, at: visible[index].place)
-        }
-      }
-    }
-    if numbers[Overlay.Kind.geojson.rawValue] > 0 {
-      for index in visible.indices {
-        guard case .areas(var areas) = visible[index].content else { continue }
-        areas.soundness = areas.polygons.map(\.soundness)
-        visible[index].content = .areas(areas)
-        for (polygon, soundness) in zip(areas.polygons, areas.soundness) where soundness == .crossing {
-          try require(polygon, visible[index].id, at: visible[index].place)
-        }
-      }
-    }
+    try settleSoundness(of: &visible)
     try requireMercator(forImagesOf: visible)
     let basemap = try givenMapAreas()
     let masks = try MaskGathering(visible, stage: self).masks
@@ -43,33 +25,6 @@ extension Stage {
     throw error(
       "overlay.image lies on the Mercator map, and can't be drawn in another projection; its place is drawn by "
         + "overlay.rectangle { bounds = … } or overlay.polygon { path = … }", at: image.place)
-  }
-
-  /// The areas of the script's own basemap, as overlays: they are laid out in the same way.
-  private func givenMapAreas() throws(Diagnostic) -> [Overlay] {
-    guard case .given(let map) = settings.basemap else { return [] }
-    var areas: [Overlay] = []
-    for polygon in map.areas {
-      var area = Overlay(.polygon(polygon))
-      area.style.strokeWidth = 0
-      area.common.soundness = polygon.soundness
-      if area.common.soundness == .crossing {
-        try require(polygon, "an area of the basemap", at: settledAt ?? .unknown)
-      }
-      areas.append(area)
-    }
-    return areas
-  }
-
-  private func require(
-    _ polygon: GroundPolygon, _ name: String, crossesAtMost most: Int = 20_000, at place: SourcePlace
-  ) throws(Diagnostic) {
-    guard polygon.crosses(moreThan: most) else { return }
-    var error = error(
-      "the rings of \(name) cross more than \(most) times, too often to find what is inside; is the order of its "
-        + "places right?", at: place)
-    error.kind = .limit
-    throw error
   }
 
   /// Furniture above all else, but for a graticule, which lies on the map; by z, then creation; a mask just under its lowest shape, unless it has a z of its own.

@@ -23,6 +23,8 @@ public final class Stage {
   @exclusivity(unchecked) var ids: [String: Int] = [:]
   /// How often overlays were made or changed.
   @exclusivity(unchecked) var changes = 0
+  /// What the last scene's polygons were found to be.
+  @exclusivity(unchecked) var knownSoundness = KnownSoundness()
   /// The overlays of files whose features have automatic ids, by what those begin with, and how many they are.
   @exclusivity(unchecked) var namedByPlace: [String: (layer: Int, count: Int)] = [:]
   /// The groups that are being filled, outermost first.

@@ -10,7 +10,7 @@ import Testing
     "LunetteScene": ["Glibc", "LunetteData", "LunetteGeometry"],
     "LunetteFrame": ["Glibc", "LunetteGeometry", "LunetteScene"],
     "LunetteScript": ["CLuaShims", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene"],
-    "LunetteOutput": ["Glibc", "LunetteData", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
+    "LunetteOutput": ["CDigest", "Glibc", "LunetteData", "LunetteGeometry", "LunetteScene", "LunetteFrame"],
     "Lunette": ["CDigest", "LunetteScene", "LunetteScript", "LunetteFrame", "LunetteOutput"],
     "LunetteCommand": ["Glibc", "CSystem", "Lunette", "LunetteData", "LunetteGeometry"],
     "lunette": ["Glibc", "LunetteCommand"],

@@ -15,7 +15,7 @@ import Testing
 
   /// Half of what the countries' perimeters are longer than that of their union.
   @Test func bordersAreThereOnce() {
-    let borders = WorldMap.borders()
+    let borders = WorldMap.borders
     let length = borders.reduce(0) { sum, line in
       zip(line, line.dropFirst()).reduce(sum) {
         $0 + Point(x: $1.0.longitude, y: $1.0.latitude).distance(to: Point(x: $1.1.longitude, y: $1.1.latitude))
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: places) func landLiesWhereItDoes(_ place: Place) {
     let point = Point(x: place.longitude / .degrees, y: Mercator.y(latitude: place.latitude))
     let box = Box(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y).padded(by: 0.01)
-    let rings = WorldMap.mercatorLand().flatMap { $0.rings(on: .mercator, reaching: box) }
+    let rings = WorldMap.mercatorLand.flatMap { $0.rings(on: .mercator, reaching: box) }
     let around = rings.filter { $0.contains(point) }.reduce(0) { $0 + ($1.signedArea > 0 ? 1 : -1) }
     #expect(around == (place.isLand ? 1 : 0))
   }

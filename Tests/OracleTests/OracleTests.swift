@@ -46,6 +46,9 @@ struct OracleTests {
 
   @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM")))
   func hostileTextsStayTexts() throws { try Script("hostile.py").expectSuccess() }
+
+  @Test(.enabled(if: Script.has("LUNETTE_CHROMIUM")))
+  func filmsPlay() throws { try Script("films.py").expectSuccess() }
 }
 
 /// Hostile scripts, which must end as they should whatever they try.
