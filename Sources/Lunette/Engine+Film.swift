@@ -58,8 +58,9 @@ extension Engine {
     do {
       try withoutActuallyEscaping(take) { take in
         var number = 0
-        func takePicture(_ moment: SceneTime, _ sources: [SourceText]) throws {
-          try take(FilmFrame(number: number, time: moment.seconds, picture: try picture(of: stage, sources)))
+        func takePicture(_ moment: SceneTime, _ sources: [SourceText], isLast: Bool = false) throws {
+          let picture = try picture(of: stage, sources, isLast: isLast)
+          try take(FilmFrame(number: number, time: moment.seconds, picture: picture))
           number += 1
         }
         let shutter = Shutter(times.rate, end: times.end.map(SceneTime.init(seconds:))) { moment, sources in
@@ -68,7 +69,7 @@ extension Engine {
           environment.scriptGoesOn()
         }
         let sources = try run(script, on: stage, shutter, allowsUnknownAssignments: allowsUnknownAssignments)
-        try takePicture(stage.clock, sources)
+        try takePicture(stage.clock, sources, isLast: true)
       }
     } catch {
       throw error as? Diagnostic ?? Diagnostic(.file, "can't write: \(error)")

@@ -40,10 +40,11 @@ public struct Engine {
   }
 
   /// What a stage shows as it stands.
-  func picture(of stage: Stage, _ sources: [SourceText]) throws(Diagnostic) -> Picture {
+  /// What is left out of it is looked for at a run's end alone: to lay out a film's pictures twice would take long.
+  func picture(of stage: Stage, _ sources: [SourceText], isLast: Bool = true) throws(Diagnostic) -> Picture {
     do throws(Diagnostic) {
       var scene = try stage.scene()
-      if let warning = try scene.labelWarning() { scene.warnings.append(warning) }
+      if isLast, let warning = try scene.labelWarning() { scene.warnings.append(warning) }
       return Picture(
         scene: scene, unusedAssignments: stage.unusedAssignments,
         origin: Origin(sources: sources, seed: environment.seed, time: environment.time))

@@ -13,6 +13,11 @@ public struct Picture: Sendable {
   /// The most that is written of one picture.
   public static let mostBytes = 512 << 20
 
+  /// Of one that is larger.
+  public static var tooManyBytes: Diagnostic {
+    Diagnostic(.limit, "the output passed its limit of \(mostBytes >> 20) MB")
+  }
+
   /// What a picture can be written as.
   public enum Format: String, CaseIterable, Sendable {
     case svg
@@ -42,7 +47,7 @@ public struct Picture: Sendable {
     var out = ByteBuffer { bytes in
       written += bytes.count
       guard written <= Picture.mostBytes else {
-        throw Diagnostic(.limit, "the output passed its limit of \(Picture.mostBytes >> 20) MB")
+        throw Picture.tooManyBytes
       }
       try sink(bytes)
     }

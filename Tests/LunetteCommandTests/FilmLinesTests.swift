@@ -58,33 +58,23 @@ import Testing
     #expect(scratch.names == ["x.ndjson"] && scratch.text("x.ndjson") == "old")
   }
 
-  /// A page of frames' numbers.
-  private final class Page: FilmPage {
-    var text = ""
-    var fails = false
-    func add(_ frame: FilmFrame) { text += "\(frame.number) at \(frame.time), " }
-    func write(length: Double, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void) throws {
-      text += "\(length) s"
-      for part in [text.prefix(5), text.dropFirst(5)] { try Array(part.utf8).withUnsafeBytes { try sink($0) } }
-      if fails { throw Diagnostic(.limit, "too much") }
-    }
-  }
-
   @Test(arguments: [false, true]) func pagesAreWhole(_ fails: Bool) throws {
     defer { scratch.remove() }
     scratch.write("x.ndjson", "old")
-    let page = Page()
-    page.fails = fails
-    let output = PageFile(page, open: open)
+    let output = PageFile(Picture.Options()) { () throws(Diagnostic) in
+      if fails { throw Diagnostic(.file, "full") }
+      return try open()
+    }
     for frame in try FrameFilesTests.frames(2) { try output.take(frame) }
     #expect(scratch.text("x.ndjson") == "old")
     if fails {
-      #expect(throws: Diagnostic(.limit, "too much")) { try output.finish(length: 0.1) }
+      #expect(throws: Diagnostic(.file, "full")) { try output.finish(length: 0.1) }
       output.discard()
     } else {
       try output.finish(length: 0.1)
     }
     #expect(scratch.names == ["x.ndjson"])
-    #expect(scratch.text("x.ndjson") == (fails ? "old" : "0 at 0.0, 1 at 0.1, 0.1 s"))
+    let text = scratch.text("x.ndjson")
+    #expect(fails ? text == "old" : text.hasPrefix("<!DOCTYPE html>") && text.hasSuffix("</html>\n"))
   }
 }

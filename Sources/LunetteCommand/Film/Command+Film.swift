@@ -34,7 +34,7 @@ extension Command {
         try requireNoInput(name, files, options)
       }
     case .lines(_, let format): return FrameLines(as: format, options: options.picture, open: open)
-    case .page: return PageFile(try PageFile.page(options), open: open)
+    case .page: return PageFile(options.picture, open: open)
     }
   }
 

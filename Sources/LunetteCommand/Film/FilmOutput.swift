@@ -16,17 +16,6 @@ extension FilmOutput {
   func warning() -> Diagnostic? { nil }
 }
 
-extension FilmFrame {
-  /// Writes the frame, with its time where the format has a place for it.
-  func write(
-    as format: Picture.Format, options: Picture.Options, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
-  ) throws(Diagnostic) {
-    var options = options
-    options.json.time = time
-    try Diagnostic.ofWriting { try picture.write(as: format, options: options, to: sink) }
-  }
-}
-
 extension Diagnostic {
   /// Does what may fail in writing.
   static func ofWriting(_ body: () throws -> Void) throws(Diagnostic) {

@@ -5,8 +5,7 @@ import Lunette
 /// A film's frames as files of their own. They are written into a folder beside their places, and moved there at the end.
 final class FrameFiles: FilmOutput {
   private let pattern: NamePattern
-  private let format: Picture.Format
-  private let options: Picture.Options
+  private var frames: FrameWriter
   /// Fails where a file is one that must not be replaced.
   private let requireFree: (String) throws(Diagnostic) -> Void
   private var staging: StagingFolder?
@@ -17,8 +16,7 @@ final class FrameFiles: FilmOutput {
     requireFree: @escaping (String) throws(Diagnostic) -> Void
   ) {
     self.pattern = pattern
-    self.format = format
-    self.options = options
+    frames = FrameWriter(format, options)
     self.requireFree = requireFree
   }
 
@@ -31,7 +29,7 @@ final class FrameFiles: FilmOutput {
     guard descriptor >= 0 else { throw OutputFile.failure(name, errno) }
     count += 1
     do throws(Diagnostic) {
-      try frame.write(as: format, options: options) { bytes in
+      try frames.write(frame) { bytes in
         if let number = Terminal.write(bytes, to: descriptor) { throw OutputFile.failure(name, number) }
       }
     } catch {

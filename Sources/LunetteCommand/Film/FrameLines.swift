@@ -3,8 +3,7 @@ import Lunette
 /// A film's frames as lines of JSON: documents with their time, or `{"frame":0,"time":0,"svg":"…"}`. A last line closes them,
 /// `{"end":true,"frames":1}`: one that ends otherwise has none.
 final class FrameLines: FilmOutput {
-  private let format: Picture.Format
-  private let options: Picture.Options
+  private var frames: FrameWriter
   /// Opens the file, once the first frame is there.
   private let open: () throws(Diagnostic) -> OutputFile
   private var file: OutputFile?
@@ -15,8 +14,7 @@ final class FrameLines: FilmOutput {
   init(
     as format: Picture.Format, options: Picture.Options, open: @escaping () throws(Diagnostic) -> OutputFile
   ) {
-    self.format = format
-    self.options = options
+    frames = FrameWriter(format, options)
     self.open = open
   }
 
@@ -24,7 +22,8 @@ final class FrameLines: FilmOutput {
     // A file that can't be written fails before the work.
     let file = try openFile()
     bytes.removeAll(keepingCapacity: true)
-    try frame.write(as: format, options: options) { self.bytes += $0 }
+    try frames.write(frame) { self.bytes += $0 }
+    let format = frames.format
     try writeLine(to: file) { out in
       if format == .svg {
         out.append("{\"frame\":")
