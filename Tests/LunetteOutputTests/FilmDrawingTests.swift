@@ -122,6 +122,22 @@ import Testing
     }
   }
 
+  /// What a group's members have in common is their version; they are other layers all the same.
+  @Test func membersOfAGroupAreToldApart() throws {
+    let stage = Stage(size: (width: 300, height: 300))
+    stage.setCamera(center: place(0, 0), zoom: 2, bearing: 0)
+    let group = try stage.openGroup(Overlay(.group))
+    let circles = try [0.0, 20, 40].map {
+      try stage.add(Overlay(.circle(Circle(center: place(0, $0), radius: 1e6 + 1e4 * $0))))
+    }
+    stage.closeGroup()
+    try stage.change(at: group) { $0.common.opacity = 0.5 }
+    var film = FilmDrawing()
+    #expect(try text(film.draw(stage.scene())) == fresh(stage.scene()))
+    stage.remove(at: circles[0])
+    #expect(try text(film.draw(stage.scene())) == fresh(stage.scene()))
+  }
+
   /// Pictures of one file: whoever is drawn first holds it, and the others use its.
   @Test func picturesOfOneFileAreDrawnAsAlone() throws {
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"1\"><path d=\"M0,0L1,1Z\"/></svg>"
