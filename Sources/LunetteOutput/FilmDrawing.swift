@@ -11,11 +11,10 @@ public struct FilmDrawing {
   private var layers: [Int: LayerPiece] = [:]
   private var basemap: (stamp: Int, piece: SVGPiece)?
 
-  /// What is written of a layer, and of which overlay's picture it is that it uses, if it does.
+  /// What is written of a layer, and the overlay whose picture it uses, by its number, if it does.
   private struct LayerPiece {
     let piece: SVGPiece
     let imageOwner: Int?
-    let ownsImage: Bool
   }
 
   /// Nothing is drawn yet. Numbers are written with so many decimals of a point (2 unless it is said).
@@ -40,15 +39,13 @@ public struct FilmDrawing {
     }
     var written: [Int: LayerPiece] = [:]
     for (position, stamp) in kept.stamps.enumerated() {
-      let image = renderer.imageOwner(ofLayer: position)
-      if let known = layers[stamp], known.imageOwner == image?.number, known.ownsImage == (image?.isOwner ?? false) {
+      let imageOwner = renderer.imageOwner(ofLayer: position)
+      if let known = layers[stamp], known.imageOwner == imageOwner {
         pieces.append(known.piece)
-        written[stamp] = known
-        continue
+      } else {
+        pieces.append(self.written { renderer.writeLayer(position, &$0) }, like: last)
       }
-      pieces.append(self.written { renderer.writeLayer(position, &$0) }, like: last)
-      written[stamp] = LayerPiece(
-        piece: pieces.all[pieces.all.count - 1], imageOwner: image?.number, ownsImage: image?.isOwner ?? false)
+      written[stamp] = LayerPiece(piece: pieces.all[pieces.all.count - 1], imageOwner: imageOwner)
     }
     layers = written
     pieces.append(self.written { renderer.writeAttribution(&$0) }, like: last)
@@ -63,12 +60,11 @@ public struct FilmDrawing {
 }
 
 extension SVGRenderer {
-  /// Of a layer that is a picture on the map: the overlay that writes its file's, by its number, and whether it is that
-  /// itself.
-  fileprivate func imageOwner(ofLayer position: Int) -> (number: Int, isOwner: Bool)? {
+  /// Of a layer that is a picture on the map: the overlay that writes its file's, by its number.
+  fileprivate func imageOwner(ofLayer position: Int) -> Int? {
     guard case .overlay(let index) = scene.layers[position], case .image = frame.items[position],
       let owner = imageOwners[scene.overlays[index].content.image.file.path]
     else { return nil }
-    return (scene.overlays[owner].common.number, owner == index)
+    return scene.overlays[owner].common.number
   }
 }
