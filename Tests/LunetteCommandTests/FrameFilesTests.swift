@@ -11,11 +11,18 @@ import Testing
 
   /// So many frames, ten a second, each a title of its number.
   static func frames(_ count: Int) throws -> [FilmFrame] {
-    try (0..<count).map { number in
-      let script = "overlay.title { text = 'frame \(number)' }"
-      let picture = try Engine().evaluate(SourceText(path: "scene.lua", bytes: Array(script.utf8)))
-      return FilmFrame(number: number, time: Double(number) / 10, picture: picture)
-    }
+    let script = """
+      local title = overlay.title { text = "frame 0" }
+      for number = 1, \(count - 1) do
+        wait(0.1)
+        title.text = "frame " .. number
+      end
+      """
+    var times = FilmTimes()
+    times.framesPerSecond = 10
+    var frames: [FilmFrame] = []
+    _ = try Engine().film(SourceText(path: "scene.lua", bytes: Array(script.utf8)), times: times) { frames.append($0) }
+    return frames
   }
 
   func files(

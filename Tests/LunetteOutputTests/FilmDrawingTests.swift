@@ -56,8 +56,8 @@ import Testing
       (inset.basemap, inset.size) = (.none, Size(width: 60, height: 40))
       overlay = Overlay(.inset(inset))
     default:
-      var location = UserLocation(at: at)
-      (location.accuracy, location.heading) = (2e5, 40)
+      var location = UserLocation()
+      (location.givenPlace, location.givenAccuracy, location.givenHeading) = (at, 2e5, 40)
       overlay = Overlay(.userLocation(location))
     }
     if [.circle, .ellipse, .sector].contains(overlay.kind), Bool.random(using: &random) {

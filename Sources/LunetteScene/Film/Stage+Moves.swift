@@ -41,7 +41,9 @@ extension Stage {
   private func begin(_ current: inout Timeline.CurrentMove) {
     let (move, from) = (current.move, pose.camera)
     fit = move.aim.fit
-    if let from, let to = move.aim.pose.camera, move.style.duration != .zero { current.path = path(from, to, move.style) }
+    if let from, let to = move.aim.pose.camera, move.style.duration != .zero {
+      current.path = path(from, to, move.style)
+    }
     // A camera that was nowhere can't come from anywhere.
     if from == nil { pose = move.aim.pose }
     let duration =

@@ -37,7 +37,8 @@ enum CameraSchema {
   private static let setFields: [Field<Settings>] = [
     Field("center", { $1(&$0.center) }, .coordinate, "What stands in the view's middle."),
     Field("zoom", { $1(&$0.zoom) }, .number(from: -2, to: 26), "The world is 256 · 2^zoom points wide."),
-    Field("bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is", "The direction at the top of the view."),
+    Field(
+      "bearing", { $1(&$0.bearing) }, .number(.degrees), default: "as it is", "The direction at the top of the view."),
     Field("pitch", { $1(&$0.pitch) }, tilt, default: "as it is", "The tilt: 0 looks straight down."),
   ]
 
