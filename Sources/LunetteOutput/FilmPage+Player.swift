@@ -1,13 +1,15 @@
 extension FilmPage {
-  /// The page's look: the picture as large as the window lets it, above a bar of controls.
-  static let style = """
+  /// The page's look: the picture as large as the window lets it, above a bar of controls. Its box is no larger than the
+  /// view, as what is drawn beside that would be seen there.
+  var style: String {
+    """
 
     :root { color-scheme: light dark; --paper: #e9e9e9; --ink: #222; font: 14px system-ui, sans-serif }
     @media (prefers-color-scheme: dark) { :root { --paper: #1d1d1d; --ink: #ddd } }
     html, body { height: 100%; margin: 0 }
     body { display: flex; flex-direction: column; background: var(--paper); color: var(--ink) }
-    main { flex: 1; min-height: 0 }
-    main > svg { display: block; width: 100%; height: 100% }
+    main { flex: 1; min-height: 0; display: grid; place-items: center; container-type: size }
+    main > svg { display: block; height: auto; width: min(100cqw, 100cqh * (\(settings.width) / \(settings.height))) }
     form { display: flex; align-items: center; gap: 10px; height: 48px; padding: 0 12px; box-sizing: border-box }
     form[hidden] { display: none }
     button, select, input { font: inherit; color: inherit }
@@ -17,6 +19,7 @@ extension FilmPage {
     :focus-visible { outline: 2px solid #1a73e8; outline-offset: 2px }
 
     """
+  }
 
   /// The bar of controls, which the player shows.
   static let controls = """

@@ -14,12 +14,13 @@ from engine import Report, command, folder
 
 report = Report()
 width, height, bar, rate = 640, 360, 48, 30
+title, label = "Hà Nội </script><!--", "<script> & \"Hà Nội\""
 
 scene = f"""
-scene {{ width = {width}, height = {height}, basemap = "land", title = "Hà Nội </script>" }}
+scene {{ width = {width}, height = {height}, basemap = "land", title = '{title}' }}
 local at = {{ 21.0285, 105.8542 }}
 local zone = overlay.circle {{ center = at, radius = 100, mask = "rgb(10 20 60 / 40%)", stroke = "white" }}
-overlay.label {{ at = at, text = "Hà Nội <&>", size = 22, halo = "white" }}
+overlay.label {{ at = at, text = '{label}', size = 22, halo = "white" }}
 camera.set {{ center = at, zoom = 11 }}
 zone:ease_to {{ radius = 8000, duration = 1, easing = "out" }}
 camera.set {{ center = {{ 1.3521, 103.8198 }}, zoom = 9, duration = 4, move = "fly" }}
@@ -109,6 +110,15 @@ def check_playing(page, files, html, end):
     report.check("names", names == "Pause,Time in seconds,Time shown,Speed", names)
 
 
+def check_texts(page, html):
+    """Texts that would end a script, or be elements, are texts."""
+    page.open(html, width, height + bar)
+    page.press("Home")
+    report.check("texts", page.value("document.title") == title, page.value("document.title"))
+    found = page.value("[...document.querySelectorAll('main text')].map(e => e.textContent)")
+    report.check("texts", label in found, f"{found}")
+
+
 def check_quiet(page, files, html, end):
     """Where somebody wants no motion, and where no script runs, the end is shown."""
     page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
@@ -143,6 +153,7 @@ def check_all(files):
         report.check("as long as the scene", end > 3, f"{end} s")
         check_pictures(page, files, html, end)
         check_playing(page, files, html, end)
+        check_texts(page, html)
         check_quiet(page, files, html, end)
         check_single(page, files)
         report.check("no complaints", not page.errors, "; ".join(page.errors))
