@@ -62,7 +62,7 @@ struct LabelLetterRun {
   /// How a letter stands: the middle of its foot, and how it is turned.
   private struct Stand {
     let foot: Point
-    let turn: LabelTurn
+    let turn: LinearMap
     let angle: Double
   }
 
@@ -99,10 +99,11 @@ struct LabelLetterRun {
     let length = start.distance(to: end)
     let turn =
       length > 0
-      ? LabelTurn(sine: (end.y - start.y) / length, cosine: (end.x - start.x) / length) : LabelTurn(sine: 0, cosine: 1)
+      ? LinearMap(sine: (end.y - start.y) / length, cosine: (end.x - start.x) / length)
+      : LinearMap(sine: 0, cosine: 1)
     let foot = Point(
-      x: (start.x + end.x) / 2 - baseline * turn.sine, y: (start.y + end.y) / 2 + baseline * turn.cosine)
-    return Stand(foot: foot, turn: turn, angle: atan2(turn.sine, turn.cosine) * .degrees)
+      x: (start.x + end.x) / 2 - baseline * turn.right.y, y: (start.y + end.y) / 2 + baseline * turn.right.x)
+    return Stand(foot: foot, turn: turn, angle: atan2(turn.right.y, turn.right.x) * .degrees)
   }
 
   /// Letters as pieces of a text: those of a straight stretch are one.
@@ -132,7 +133,7 @@ struct LabelLetterRun {
   /// The left or the right end of a letter's foot.
   private func edge(of letter: Int, _ stand: Stand, _ side: Double) -> Point {
     let reach = side * letters[letter].width / 2
-    return Point(x: stand.foot.x + reach * stand.turn.cosine, y: stand.foot.y + reach * stand.turn.sine)
+    return Point(x: stand.foot.x + reach * stand.turn.right.x, y: stand.foot.y + reach * stand.turn.right.y)
   }
 }
 

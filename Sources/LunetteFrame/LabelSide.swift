@@ -11,7 +11,7 @@ extension Marker {
   var iconBox: Box {
     let box =
       rotation == 0
-      ? extent : LabelTurn(degrees: rotation).box(of: extent, about: Point(x: 0, y: 0)) ?? extent
+      ? extent : LinearMap(degrees: rotation).box(of: extent, about: Point(x: 0, y: 0)) ?? extent
     let scale = size / Marker.iconHeight
     return Box(minX: box.minX * scale, minY: box.minY * scale, maxX: box.maxX * scale, maxY: box.maxY * scale)
   }

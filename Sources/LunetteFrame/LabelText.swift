@@ -1,4 +1,3 @@
-import Glibc
 import LunetteGeometry
 import LunetteScene
 
@@ -47,22 +46,5 @@ struct LabelText {
       let box = Box(minX: start, minY: top, maxX: start + width / Double(count), maxY: bottom)
       if let turned = turn.box(of: box, about: point) { boxes.append(turned) }
     }
-  }
-}
-
-/// A turn clockwise where y goes down.
-struct LabelTurn {
-  let sine, cosine: Double
-
-  init(degrees: Double) { (sine, cosine) = (sin(degrees / .degrees), cos(degrees / .degrees)) }
-
-  init(sine: Double, cosine: Double) { (self.sine, self.cosine) = (sine, cosine) }
-
-  /// The box around one that is given from a point, turned about it.
-  func box(of box: Box, about point: Point) -> Box? {
-    Box(
-      around: box.ring.map {
-        Point(x: point.x + $0.x * cosine - $0.y * sine, y: point.y + $0.x * sine + $0.y * cosine)
-      })
   }
 }

@@ -12,7 +12,11 @@ public struct LinearMap: Equatable, Sendable {
 
   /// A turn clockwise.
   public init(degrees: Double) {
-    let (sine, cosine) = (sin(degrees / .degrees), cos(degrees / .degrees))
+    self.init(sine: sin(degrees / .degrees), cosine: cos(degrees / .degrees))
+  }
+
+  /// A turn clockwise by the angle of these.
+  public init(sine: Double, cosine: Double) {
     self.init(right: Point(x: cosine, y: sine), down: Point(x: -sine, y: cosine))
   }
 

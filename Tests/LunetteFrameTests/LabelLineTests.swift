@@ -42,8 +42,8 @@ import Testing
   /// Whichever way a line runs, no letter hangs by more than it lies.
   @Test func textsAreUpright() throws {
     for degrees in stride(from: 0.0, to: 360, by: 7.5) {
-      let turn = LabelTurn(degrees: degrees)
-      let line = [-1.0, 1].map { Point(x: 256 + $0 * 100 * turn.cosine, y: 256 + $0 * 100 * turn.sine) }
+      let turn = LinearMap(degrees: degrees)
+      let line = [-1.0, 1].map { Point(x: 256 + $0 * 100 * turn.right.x, y: 256 + $0 * 100 * turn.right.y) }
       let pieces = try scene(line).pieces().joined()
       #expect(!pieces.isEmpty && pieces.allSatisfy { abs($0.angle) <= 90 }, "at \(degrees)°")
       #expect(pieces.map(\.text).joined() == "A river")
@@ -57,16 +57,16 @@ import Testing
   /// Around half of a circle of 150 points the line turns by 1° every 2.6 points.
   @Test func lettersFollowABend() throws {
     let arc = (0...90).map { step in
-      let turn = LabelTurn(degrees: 180 + Double(step) * 2)
-      return Point(x: 256 + 150 * turn.cosine, y: 300 + 150 * turn.sine)
+      let turn = LinearMap(degrees: 180 + Double(step) * 2)
+      return Point(x: 256 + 150 * turn.right.x, y: 300 + 150 * turn.right.y)
     }
     let pieces = try scene(arc, "A winding stream").pieces()[0]
     #expect(pieces.map(\.text).joined().filter { $0 != " " } == "Awindingstream" && pieces.count > 10)
     for (one, next) in zip(pieces, pieces.dropFirst()) { #expect(next.at.x > one.at.x && next.angle > one.angle) }
     for piece in pieces {
       // The middles of capitals lie on the circle, by the sagitta of a letter's chord within it.
-      let turn = LabelTurn(degrees: piece.angle)
-      let middle = Point(x: piece.at.x + 0.358 * 12 * turn.sine, y: piece.at.y - 0.358 * 12 * turn.cosine)
+      let turn = LinearMap(degrees: piece.angle)
+      let middle = Point(x: piece.at.x + 0.358 * 12 * turn.right.y, y: piece.at.y - 0.358 * 12 * turn.right.x)
       #expect(abs(middle.distance(to: Point(x: 256, y: 300)) - 150) < 0.3)
     }
   }
@@ -103,8 +103,8 @@ import Testing
   /// Joined letters stay together, and words that run to the left stand from right to left.
   @Test func wordsOfJoinedLettersStayWhole() throws {
     let arc = (0...90).map { step in
-      let turn = LabelTurn(degrees: 180 + Double(step) * 2)
-      return Point(x: 256 + 120 * turn.cosine, y: 300 + 120 * turn.sine)
+      let turn = LinearMap(degrees: 180 + Double(step) * 2)
+      return Point(x: 256 + 120 * turn.right.x, y: 300 + 120 * turn.right.y)
     }
     let arabic = try scene(arc, "نهر النيل").pieces()[0]
     #expect(arabic.map(\.text) == ["النيل", "نهر"])
