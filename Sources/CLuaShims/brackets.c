@@ -36,8 +36,10 @@ static int call_bracketed(lua_State *L) {
 static int call_walking(lua_State *L) {
   lsh_run *run = run_of(L);
   run->raises_again = false;
+  run->is_walk_over = false;
   int arguments = lua_gettop(L);
   call_host(L, box_of(L, 1));
+  if (run->is_walk_over) return 0;
   lua_settop(L, arguments);
   lua_pushcfunction(L, keep_error);
   int handler = arguments + 1, result = arguments + 2;
@@ -74,6 +76,7 @@ bool lsh_push_walk(lsh_run *run, void *begin, void *step, void *end) {
 }
 
 void lsh_walk_on(lsh_run *run) { run->walks_on = true; }
+void lsh_end_walk(lsh_run *run) { run->is_walk_over = true; }
 
 int lsh_parameters(lsh_run *run, int index) {
   GUARD(run, 0);

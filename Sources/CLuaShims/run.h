@@ -92,6 +92,7 @@ struct lsh_run {
   void *inside_box;       // the same, of the host's
   bool raises_again;      // a bracket raises what its function raised
   bool walks_on;          // the host pushed a function for a walk to call
+  bool is_walk_over;      // the host has begun a walk that has nothing to do
 };
 
 // Whether this thread is inside Lua: what a crash there means. Cleared while the host is called.

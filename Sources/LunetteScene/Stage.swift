@@ -35,7 +35,7 @@ public final class Stage {
   /// Where the camera was set or fitted last.
   var cameraSetAt: SourcePlace?
   /// Where the camera looks from. It is unset until centre and zoom are known.
-  public internal(set) var pose = CameraPose()
+  @exclusivity(unchecked) public internal(set) var pose = CameraPose()
   /// The extent that was asked for last.
   @exclusivity(unchecked) var lastExtent: (circle: Circle, bearing: Double, extent: CircleExtent)?
   /// What the camera was last asked for.

@@ -128,6 +128,7 @@ bool lsh_push_bracket(lsh_run *run, void *begin, void *end);
 // pushes results; where that raises, the host again (end).
 bool lsh_push_walk(lsh_run *run, void *begin, void *step, void *end);
 void lsh_walk_on(lsh_run *run);
+void lsh_end_walk(lsh_run *run);   // by begin: nothing is left to do, and there is no result
 // Values that the host keeps, by a number more than 0; 0 once a limit is passed.
 int lsh_keep(lsh_run *run, int index);
 bool lsh_push_kept(lsh_run *run, int number);

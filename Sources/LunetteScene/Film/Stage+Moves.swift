@@ -15,10 +15,16 @@ extension Stage {
     timeline.queue.append(CameraMove(aim: aim, style: style, cause: cause))
   }
 
+  /// Makes a move at once where no other goes on, nothing is followed and nobody keeps a record; whether it did.
+  public func moveAtOnce(to aim: CameraAim) -> Bool {
+    guard cameraRests && timeline.follow == nil && trace == nil else { return false }
+    (pose, fit) = (aim.pose, aim.fit)
+    return true
+  }
+
   /// Sets what is given at once, where nobody listens.
   public func setCamera(center: Coordinate?, zoom: Double?, bearing: Double?, pitch: Double? = nil) {
-    let aim = aim(center: center, zoom: zoom, bearing: bearing, pitch: pitch)
-    (pose, fit) = (aim.pose, aim.fit)
+    _ = moveAtOnce(to: aim(center: center, zoom: zoom, bearing: bearing, pitch: pitch))
   }
 
   /// Goes a step towards the next move's beginning; false where there is none to be made now.
