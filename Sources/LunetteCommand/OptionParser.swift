@@ -21,6 +21,12 @@ struct OptionParser {
     return parsed
   }
 
+  /// What other programs call an option.
+  private static let habits = [
+    "--fps": "--frames", "--rate": "--frames", "--framerate": "--frames", "--duration": "--at", "--out": "--output",
+    "--param": "--set", "--width": "--size", "--height": "--size", "--events": "--trace",
+  ]
+
   private func apply(_ argument: String, _ rest: inout ArraySlice<String>, to parsed: inout Options) throws(UsageError)
   {
     var name = argument
@@ -35,6 +41,9 @@ struct OptionParser {
       }
       // A letter is near every other.
       let known = name.hasPrefix("--") ? options.flatMap(\.names).filter { $0.hasPrefix("--") } : []
+      if let meant = OptionParser.habits[name], known.contains(meant) {
+        throw UsageError("there is no option \(name); did you mean '\(meant)'?")
+      }
       throw UsageError("there is no option \(name)\(Spelling.hint(for: name, among: known))")
     }
     guard let value = option.value else {

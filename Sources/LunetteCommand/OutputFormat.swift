@@ -28,6 +28,16 @@ enum OutputFormat: String, CaseIterable, Sendable {
   /// As messages name them: "svg, json, geojson".
   static func names(_ formats: [OutputFormat]) -> String { formats.map(\.rawValue).joined(separator: ", ") }
 
+  /// How other programs make what isn't written here.
+  private static func otherWay(to ending: String) -> String {
+    switch ending.lowercased() {
+    case "png", "pdf", "jpg", "jpeg", "webp": "; other programs draw an SVG so, as rsvg-convert scene.svg -o scene.png"
+    case "mp4", "webm", "gif", "mov", "apng":
+      "; -f html makes a page that plays, and video programs take frames: --frames 30 -o 'frames/{frame:04}.svg'"
+    default: ""
+    }
+  }
+
   /// From -f, else a file's ending, else SVG.
   init(of options: Options, for output: String?) throws(UsageError) {
     if let format = options.format {
@@ -38,7 +48,9 @@ enum OutputFormat: String, CaseIterable, Sendable {
           throw UsageError("the ending .\(ending) is that of lines of JSON, one for each of a film's --frames FPS")
         }
         let names = OutputFormat.names(OutputFormat.allCases)
-        throw UsageError("the ending .\(ending) is no format; formats: \(names) (or say one with -f)")
+        throw UsageError(
+          "the ending .\(ending) is no format; formats: \(names) (or say one with -f)\(OutputFormat.otherWay(to: ending))"
+        )
       }
       self = format
     } else {

@@ -14,7 +14,7 @@ extension FilmPage {
     form[hidden] { display: none }
     button, select, input { font: inherit; color: inherit }
     button { width: 4.5em; height: 32px }
-    input { flex: 1; min-width: 0 }
+    input[type=range] { flex: 1; min-width: 0 }
     output { min-width: 8em; text-align: right; font-variant-numeric: tabular-nums }
     :focus-visible { outline: 2px solid #1a73e8; outline-offset: 2px }
 
@@ -29,6 +29,7 @@ extension FilmPage {
     <output aria-label="Time shown"></output>
     <select aria-label="Speed"><option value="0.25">¼×</option><option value="0.5">½×</option>\
     <option value="1" selected>1×</option><option value="2">2×</option><option value="4">4×</option></select>
+    <label><input type="checkbox" aria-keyshortcuts="L"> Loop</label>
     </form>
 
     """
@@ -41,7 +42,7 @@ extension FilmPage {
       const find = selector => document.querySelector(selector)
       const { still, frames, pieces } = JSON.parse(find('script[type="application/json"]').textContent)
       const main = find('main'), form = find('form')
-      const [button, scrubber, output, speed] = form.elements
+      const [button, scrubber, output, speed, loop] = form.elements
       const end = frames[frames.length - 1][0], first = frames[0][0]
 
       // The picture and its groups, one a piece but for the head's, which is the picture itself.
@@ -114,7 +115,9 @@ extension FilmPage {
       }
       const tick = now => {
         if (!playing) return
-        seek(time + Math.max(0, now - last) / 1000 * speed.value)
+        const next = time + Math.max(0, now - last) / 1000 * speed.value
+        // Again from the start, by as much as it is over the end.
+        seek(loop.checked && next >= end ? first + (next - first) % (end - first) : next)
         last = now
         if (time >= end) set(false)
         else requestAnimationFrame(tick)
@@ -139,6 +142,7 @@ extension FilmPage {
         ' ': () => set(!playing), ArrowLeft: () => step(-1), ArrowRight: () => step(1),
         Home: () => seek(first), End: () => step(frames.length),
         ArrowUp: () => hasten(1), ArrowDown: () => hasten(-1), '>': () => hasten(1), '<': () => hasten(-1),
+        l: () => { loop.checked = !loop.checked },
       }
 
       form.hidden = false
@@ -149,7 +153,7 @@ extension FilmPage {
       scrubber.addEventListener('input', () => seek(+scrubber.value))
       addEventListener('keydown', event => {
         // A list has keys of its own, and so has a button that is pressed by the space bar.
-        const isOwn = event.target === speed || (event.target === button && event.key === ' ')
+        const isOwn = event.target === speed || ([button, loop].includes(event.target) && event.key === ' ')
         if (isOwn || event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(keys, event.key)) return
         event.preventDefault()
         keys[event.key]()

@@ -38,11 +38,21 @@ public struct TraceLine {
       out.append(key: "heading")
       out.append(follow.turns ? "true" : "false")
       out.append(key: "zoom", number: follow.zoom, decimals: 8)
-    case .overlay(let overlay, _):
+    case .overlay(let overlay, _, let fields):
       out.append(key: "overlay", text: overlay.id)
       out.append(key: "kind", text: overlay.kind.name.description)
+      if !fields.isEmpty { write(fields, &out) }
     }
     out.append("}")
+  }
+
+  private func write(_ fields: [String], _ out: inout ByteBuffer) {
+    out.append(key: "fields")
+    for (position, field) in fields.enumerated() {
+      out.append(position == 0 ? "[" : ",")
+      out.append(jsonString: field)
+    }
+    out.append("]")
   }
 
   private func write(_ cause: MoveCause, _ out: inout ByteBuffer) {

@@ -16,6 +16,12 @@ extension Stage {
     }
     if overlays.isEmpty && settings.basemap == .none { warnings.append(.warning(.nothingDrawn, "nothing is drawn")) }
     if let unseen = nothingInView(overlays, camera) { warnings.append(unseen) }
+    if let feed = timeline.feed, feed.hasNotBegun, clock == .zero {
+      warnings.append(
+        warning(
+          .noTimePassed, "no time passed after location.simulate, so no fix came; wait(…) lets them arrive",
+          at: feed.place))
+    }
     var ofFiles = 0
     for overlay in overlays {
       let more = self.warnings(about: overlay)

@@ -13,6 +13,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case unusedValue = "unused-value"
   case noRows = "no-rows"
   case labelDropped = "label-dropped"
+  case noTimePassed = "no-time-passed"
   case imagePartsLeftOut = "image-parts-left-out"
 
   /// What it says, for the reference.
@@ -30,6 +31,7 @@ public enum WarningCode: String, CaseIterable, Sendable {
     case .nothingReturned: "A function of features gave nothing for any of them; often its `return` was forgotten."
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
+    case .noTimePassed: "A location was simulated, but the script ended before a fix could come; `wait` was forgotten."
     case .imagePartsLeftOut:
       "An SVG has parts that run, load, link to or move something, or that aren't known; they are left out."
     case .labelDropped: "Labels have no room in the view, or their lines are too short or bend too sharply."

@@ -11,7 +11,10 @@ enum FilmTarget {
   init?(_ options: Options) throws(UsageError) {
     let output = options.outputFile
     let isPage = options.format == .html || options.format == nil && output?.isPage == true
-    guard options.framesPerSecond != nil || isPage else { return nil }
+    guard options.framesPerSecond != nil || isPage else {
+      guard let output, output.contains("{frame") else { return nil }
+      throw UsageError("-o \(output): {frame} is the number of a film's frame; --frames FPS says how many a second")
+    }
     guard let output, !output.isDevice else {
       self = isPage ? .page(output) : .lines(output, options.format?.picture ?? .svg)
       return

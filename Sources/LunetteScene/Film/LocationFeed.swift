@@ -12,11 +12,18 @@ public struct LocationFeed {
 
   private let source: Source
   private let begin: SceneTime
+  /// The call that began it.
+  let place: SourcePlace
   /// How many were delivered.
   private var count = 0
 
   /// A simulation that starts at a moment.
-  public init(_ source: Source, at begin: SceneTime) { (self.source, self.begin) = (source, begin) }
+  public init(_ source: Source, from begin: SceneTime, at place: SourcePlace) {
+    (self.source, self.begin, self.place) = (source, begin, place)
+  }
+
+  /// Whether it has delivered nothing.
+  var hasNotBegun: Bool { count == 0 && nextTime != nil }
 
   /// How long it takes from its start to its last fix.
   public var length: SceneTime {

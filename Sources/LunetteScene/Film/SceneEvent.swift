@@ -14,11 +14,11 @@ public enum SceneEvent {
   case error(reason: String)
   /// The camera goes where the user goes, or no longer does.
   case follow(Follow?)
-  /// An overlay was made, taken away, shown or hidden.
-  case overlay(Overlay, OverlayChange)
+  /// An overlay was made, taken away, shown or hidden, or some of its fields were set, or begin to change over time.
+  case overlay(Overlay, OverlayChange, fields: [String] = [])
 
   /// What became of an overlay.
-  public enum OverlayChange: String, Sendable { case add, remove, show, hide }
+  public enum OverlayChange: String, Sendable { case add, remove, show, hide, set, ease }
 
   /// How scripts and traces name it.
   public var name: String {
@@ -29,7 +29,7 @@ public enum SceneEvent {
     case .update: "update"
     case .error: "error"
     case .follow(let follow): follow == nil ? "unfollow" : "follow"
-    case .overlay(_, let change): change.rawValue
+    case .overlay(_, let change, _): change.rawValue
     }
   }
 }

@@ -71,6 +71,11 @@ extension Stage {
     }
   }
 
+  /// Tells whoever keeps a record that a script set a field. That one is shown or hidden is told by itself.
+  public func noteSet(_ field: String, at index: Int) {
+    if trace != nil && field != "visible" { note(.overlay(overlays[index], .set, fields: [field])) }
+  }
+
   /// Tells whoever keeps a record.
   public func note(_ event: SceneEvent) { trace?(event, clock) }
 }

@@ -6,8 +6,8 @@ extension Stage {
   public var location: LocationFix? { timeline.fix }
 
   /// Begins to deliver fixes, in the place of those that were to come, and gives how long that takes.
-  public func simulate(_ source: LocationFeed.Source) -> SceneTime {
-    let feed = LocationFeed(source, at: clock)
+  public func simulate(_ source: LocationFeed.Source, at place: SourcePlace = .unknown) -> SceneTime {
+    let feed = LocationFeed(source, from: clock, at: place)
     timeline.feed = feed
     return feed.length
   }

@@ -86,6 +86,7 @@ extension Stage {
     _ pace: Pace
   ) {
     for field in fields { endEase(of: field.name, at: index) }
+    if trace != nil { note(.overlay(overlays[index], .ease, fields: fields.map(\.name))) }
     timeline.eases.append(
       OverlayEase(overlay: index, fields: fields, begin: clock, end: clock + duration, pace: pace))
   }

@@ -33,7 +33,10 @@ extension Call {
   /// An error in functions that may only look.
   func requireWriting() throws(Mistake) {
     switch interpreter.calling {
-    case .handler(.frame): throw Mistake("changes the scene; a handler of frame events may only read")
+    case .handler(.frame):
+      throw Mistake(
+        "changes the scene, and a handler of frame events may only read; one of location updates may change it: "
+          + "location.simulate { path = …, speed = …, interval = 0.1 }")
     case .pace: throw Mistake("changes the scene; an easing function only says how far a change has come")
     default: return
     }

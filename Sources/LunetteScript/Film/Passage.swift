@@ -49,6 +49,11 @@ final class Passage {
         continue
       }
       guard stage.clock < deadline || waitsForCamera && !stage.cameraRests else { return .results(0) }
+      // What is due now comes before time goes on.
+      guard timePasses else {
+        timePasses = true
+        continue
+      }
       let ticks = interpreter.hasHandlers(of: "frame")
       guard
         let instant = stage.nextInstant(until: stage.clock < deadline ? deadline : nil, wantsTicks: ticks)
@@ -58,7 +63,7 @@ final class Passage {
       }
       guard interpreter.pass(before: instant) else { return .results(0) }
       stage.goOn(to: instant)
-      (timePasses, isArriving) = (true, true)
+      isArriving = true
       questions = stage.paceQuestions[...]
     }
     return .results(0)

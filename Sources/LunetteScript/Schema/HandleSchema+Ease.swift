@@ -16,7 +16,7 @@ extension HandleSchema {
     "handle:ease_to", Positional("self", handle), Positional("changes", changes, "Where fields go, and how."),
     returns: "nil",
     "Changes fields over time: numbers, colours, coordinates and dashes. `duration` says in how many seconds (0.5 unless "
-      + "given), `easing` how; it returns when they have passed.",
+      + "given), `easing` how; it returns when they have passed, in a handler at once.",
     example: "zone:ease_to { radius = 800, fill = \"navy\", duration = 1, easing = \"in_out\" }", walks: true
   ) { call, index, _ throws(Mistake) in
     try call.requireWriting()

@@ -66,6 +66,7 @@ enum HandleSchema {
         // Places that take the place of as many need no more memory.
         call.charge(max(0, overlay.placesSize - size))
       }
+      call.stage.noteSet(field.name.description, at: index)
     } catch {
       throw ScriptFailure(overlay.kind.name.description, error.all)
     }

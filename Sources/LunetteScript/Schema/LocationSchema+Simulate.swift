@@ -49,7 +49,7 @@ extension LocationSchema {
     example: "wait(location.simulate { path = { {21.02, 105.84}, {21.03, 105.85} }, speed = 14 })"
   ) { call, simulation throws(Mistake) in
     try call.requireWriting()
-    let length = call.stage.simulate(try source(simulation, call))
+    let length = call.stage.simulate(try source(simulation, call), at: call.place)
     guard length < SceneTime.most else {
       throw Mistake("takes longer than \(SceneTime.most.seconds.shown) s, the longest that a scene is")
     }

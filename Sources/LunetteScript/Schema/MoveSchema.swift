@@ -38,7 +38,9 @@ extension FieldType where Value == Pace {
       if lsh_type_at(call.run, index) == LSH_FUNCTION { return .function(call.keepPace(index)) }
       guard let name = call.repairedText(index) else { throw call.mismatch(index, paces) }
       guard let easing = Easing(rawValue: name.asWord) else {
-        let hint = Suggestion.orAll(for: name, Easing.allCases.map(\.rawValue))
+        // CSS's ease-in-out, and easeInOut.
+        let own = name.asWord.hasPrefix("ease_") ? String(name.asWord.dropFirst(5)) : name
+        let hint = Suggestion.hint(for: own, among: Easing.allCases.map(\.rawValue))
         throw Mistake(call.mismatch(index, paces).message + hint)
       }
       return .easing(easing)

@@ -45,13 +45,13 @@ camera.set { center = { 1, 2 }, zoom = 3 }
 camera.on("did_change", function() coroutine.yield() end) --! attempt to yield
 camera.set { center = { 1, 2 }, zoom = 3 }
 
-camera.on("frame", function() overlay.marker { at = { 1, 2 } } end) --! overlay.marker: changes the scene; a handler of frame events may only read
+camera.on("frame", function() overlay.marker { at = { 1, 2 } } end) --! overlay.marker: changes the scene, and a handler of frame events may only read
 wait(1)
 
-camera.on("frame", function() camera.set { zoom = 3 } end) --! camera.set: changes the scene; a handler of frame events may only read
+camera.on("frame", function() camera.set { zoom = 3 } end) --! camera.set: changes the scene, and a handler of frame events may only read
 wait(1)
 
-local zone = overlay.circle { center = { 1, 2 }, radius = 5 } camera.on("frame", function() zone.radius = 3 end) --! changes the scene; a handler of frame events may only read
+local zone = overlay.circle { center = { 1, 2 }, radius = 5 } camera.on("frame", function() zone.radius = 3 end) --! changes the scene, and a handler of frame events may only read
 wait(1)
 
 -- An overlay that a handler eases goes on while time passes.

@@ -19,6 +19,15 @@ wait(1.5) location.fail("no satellites") wait(1) --> update	1, 2, 1 s	true ⏎ e
 location.simulate { fixes = { { t = 0, at = { 1, 2 } } } } wait(0)
 print(overlay.circle { center = location.current, radius = 5 }.center, location.current.at:distance(location.current)) --> 1, 2	0
 
+-- They come while the camera moves, too, those of now before it begins.
+camera.set { center = { 0, 0 }, zoom = 3 }
+location.on("update", function(fix) print(clock.now, fix.time) end)
+location.simulate { path = { { 0, 0 }, { 0, 1 } }, speed = 111319.49079 / 3 }
+camera.fly_to { center = { 9, 9 }, duration = 2 } print(clock.now) --> 0	0 ⏎ 1	1 ⏎ 2	2 ⏎ 2
+
+-- Forgotten time.
+location.simulate { path = { { 0, 0 }, { 0, 1 } }, speed = 9 } overlay.circle { center = { 0, 0 }, radius = 5 } --~ no time passed after location.simulate, so no fix came; wait(…) lets them arrive
+
 -- Another simulation takes the place of what goes on.
 location.on("update", function(fix) print(fix) end)
 location.simulate { fixes = { { t = 1, at = { 1, 2 } }, { t = 5, at = { 1, 3 } } } } wait(2)

@@ -43,6 +43,8 @@ camera.set { center = { 0, 0 }, zoom = 4 } camera.ease_to { zoom = 5, easing = f
 
 camera.ease_to { zoom = 5, easing = "eese" } --! 'easing' must be "ease", "linear", "in", "out", "in_out" or a function of the time that gives the way, both 0 to 1; got "eese"; did you mean 'ease'?
 
+camera.ease_to { zoom = 5, easing = "ease-in-out" } --! got "ease-in-out"; did you mean 'in_out'?
+
 camera.ease_to { zoom = 5, easing = 3 } --! 'easing' must be "ease", "linear"
 
 camera.ease_to { zoom = 5, duration = -1 } --! 'duration' must be a number of seconds from 0 to 1000000; got -1
