@@ -106,8 +106,16 @@ def check_playing(page, files, html, end):
     page.press(" ", "Space", " ")
     page.wait(0.3)
     report.check("plays again from the start", time_of(page) < 2, f"{time_of(page)} s")
-    names = page.value("[...document.querySelector('form').elements].map(e => e.ariaLabel ?? e.textContent).join()")
-    report.check("names", names == "Pause,Time in seconds,Time shown,Speed", names)
+    names = page.value("[...document.querySelector('form').elements].map(e => "
+                       "e.ariaLabel ?? e.labels?.[0]?.textContent.trim() ?? e.textContent).join()")
+    report.check("names", names == "Pause,Time in seconds,Time shown,Speed,Loop", names)
+    # Looping, the end is followed by the beginning.
+    page.press("l")
+    seek(page, time_of(page) + float(page.value("document.querySelector('input').max")) - 0.2)
+    page.wait(0.8)
+    found = time_of(page)
+    report.check("loops", found < 3 and page.value("document.querySelector('button').textContent") == "Pause", f"{found} s")
+    page.press("l")
 
 
 def check_texts(page, html):
