@@ -1,5 +1,5 @@
--- One square kilometre around the user in São Paulo, as MapKit counts metres: its corners, its sides and a circle. Then the
--- map goes where the user goes: lunette render area-around-me.lua -f html -o area.html (and with --set allowed=false)
+-- One square kilometre around the user in São Paulo, as MapKit counts metres: its corners, its sides and a circle. Then
+-- the map goes where the user goes: lunette render area-around-me.lua -f html -o area.html (and --set allowed=false)
 scene { width = 375, height = 667, lang = "pt", title = "Área em torno de um ponto" }
 local side    = param("side", 1000, { unit = "m", min = 200, max = 5000, step = 100, label = "Lado" })
 local allowed = param("allowed", true, { label = "Localização permitida" })

@@ -7,7 +7,9 @@ local shore = path.decode(
   [[F}@B{@?}@E{@K{@Oy@Uu@]m@k@[y@D_Ah@m@v@[x@Sz@O]])
 overlay.polygon { path = shore, fill = "#d6ebf7", stroke = "none", title = "Hồ Hoàn Kiếm" }
 overlay.label { at = shore.bounds.center, text = "Hồ Hoàn Kiếm", size = 16, color = "#31688e", halo = "none" }
-overlay.polyline { path = ride.path, stroke = "white", stroke_width = 8, casing = { color = "#c9c2b4", stroke_width = 10 } }
+overlay.polyline {
+  path = ride.path, stroke = "white", stroke_width = 8, casing = { color = "#c9c2b4", stroke_width = 10 },
+}
 
 local behind = overlay.polyline { path = {}, stroke = "#1a73e8", stroke_width = 5, title = "The way so far" }
 local been = {}
