@@ -106,14 +106,14 @@ final class Passage {
     calling = nil
   }
 
-  /// What the script is called for, for messages: "did_change of camera.fit at scene.lua:12".
+  /// What the script is called for, for messages: "did_change of camera.fit at scene.lua:12"; empty while nothing is.
   func description(_ stage: Stage) -> String {
     switch calling {
     case .handler(.willChange(_, _, let cause)): "will_change of \(stage.shown(cause))"
     case .handler(.didChange(_, let cause)): "did_change of \(stage.shown(cause))"
     case .handler(let event): "\(event.name) at \(stage.clock.seconds.shown) s"
     case .pace: "an easing at \(stage.clock.seconds.shown) s"
-    case nil: "the scene at \(stage.clock.seconds.shown) s"
+    case nil: ""
     }
   }
 }
