@@ -15,6 +15,15 @@ extension Stage {
   /// Ends the group that was begun last.
   public func closeGroup() { if !openGroups.isEmpty { openGroups.removeLast() } }
 
+  /// Leaves the groups that are being filled, for a handler that belongs to none; gives them, to come back to.
+  public func leaveGroups() -> [Int] {
+    defer { openGroups = [] }
+    return openGroups
+  }
+
+  /// Comes back to groups.
+  public func resumeGroups(_ groups: [Int]) { openGroups = groups }
+
   /// What was made in a group, groups in it included, without what was removed.
   func members(of group: Int) -> [Int] {
     overlays.indices.filter { overlays[$0].common.parent == group && !overlays[$0].common.isRemoved }

@@ -14,6 +14,8 @@ public enum WarningCode: String, CaseIterable, Sendable {
   case noRows = "no-rows"
   case labelDropped = "label-dropped"
   case noTimePassed = "no-time-passed"
+  case endsEarly = "ends-early"
+  case framesLeft = "frames-left"
   case imagePartsLeftOut = "image-parts-left-out"
 
   /// What it says, for the reference.
@@ -32,6 +34,8 @@ public enum WarningCode: String, CaseIterable, Sendable {
     case .unusedValue: "A row of `lunette batch` has a value that is no parameter of the scene."
     case .noRows: "`lunette batch` was given no rows."
     case .noTimePassed: "A location was simulated, but the script ended before a fix could come; `wait` was forgotten."
+    case .endsEarly: "The scene ends before the time that `--at` says."
+    case .framesLeft: "Frames of a longer film stand there from before."
     case .imagePartsLeftOut:
       "An SVG has parts that run, load, link to or move something, or that aren't known; they are left out."
     case .labelDropped: "Labels have no room in the view, or their lines are too short or bend too sharply."

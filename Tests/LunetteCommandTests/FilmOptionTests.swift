@@ -86,10 +86,11 @@ import Testing
     defer { scratch.remove() }
     scratch.write("scene.lua", CommandTests.circle)
     let end = try Child(Project.command, ["scene.lua"], folder: scratch.folder).output
-    let warning = "warning: the scene ends after 0 s, before --at 2.5; its end is shown\n"
+    let message = "the scene ends after 0 s, before --at 2.5; its end is shown"
+    let warning = "warning: \(message) [ends-early]\n"
     let cases: [(more: [String], status: Int32, errors: String)] = [
       ([], 0, warning), (["-q"], 0, ""),
-      (["--strict"], 1, "lunette: \(warning.dropFirst(9).dropLast()) (a warning, which --strict makes an error)\n"),
+      (["--strict"], 1, "lunette: \(message) (a warning, which --strict makes an error) [ends-early]\n"),
     ]
     for (more, status, errors) in cases {
       let child = try Child(Project.command, ["scene.lua", "--at", "2.5"] + more, folder: scratch.folder)
@@ -104,7 +105,7 @@ import Testing
     let answer = try JSONValue(parsing: Array(batch.output.utf8))
     #expect(answer["svg"] == .text(end))
     guard case .array(let warnings) = answer["warnings"] else { return #expect(Bool(false), "no warnings") }
-    #expect(warnings.map { $0["message"] } == [.text(String(warning.dropFirst(9).dropLast()))])
+    #expect(warnings.map { $0["message"] } == [.text(message)])
   }
 
   /// What stands in files is what `render` writes, but for the time of documents.

@@ -24,6 +24,6 @@ extension Diagnostic {
   static func endingEarly(after length: Double, before end: Double?) -> Diagnostic? {
     // The clock goes in steps, whose sum may be a little less than what they are to be.
     guard let end, length < end - 1e-9 * max(1, end) else { return nil }
-    return Diagnostic(.warning, "the scene ends after \(length.shown) s, before --at \(end.shown); its end is shown")
+    return .warning(.endsEarly, "the scene ends after \(length.shown) s, before --at \(end.shown); its end is shown")
   }
 }

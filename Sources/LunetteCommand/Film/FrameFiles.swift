@@ -53,8 +53,8 @@ final class FrameFiles: FilmOutput {
       .filter { $0 >= count }
     guard let first = stale.min(), let last = stale.max() else { return nil }
     let names = (first == last ? [first] : [first, last]).map { pattern.name(frame: $0).shownName }
-    return Diagnostic(
-      .warning,
+    return .warning(
+      .framesLeft,
       "beside the film's \(count) frames stand \(stale.count) of a longer one before, \(names.joined(separator: " to "));"
         + " delete them, or players will show them too")
   }

@@ -5,6 +5,7 @@ final class PageFile: FilmOutput {
   private let open: () throws(Diagnostic) -> OutputFile
   private var drawing: FilmDrawing
   private var page: FilmPage?
+  private var limit = FilmLimit()
 
   init(_ options: Picture.Options, open: @escaping () throws(Diagnostic) -> OutputFile) {
     self.open = open
@@ -12,6 +13,7 @@ final class PageFile: FilmOutput {
   }
 
   func take(_ frame: FilmFrame) throws(Diagnostic) {
+    try limit.takeFrame()
     let scene = frame.picture.scene
     var page = self.page ?? FilmPage(scene.settings)
     // Appending to it while it is kept here too would copy it.

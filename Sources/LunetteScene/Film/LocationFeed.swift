@@ -83,9 +83,9 @@ public struct LocationWalk {
 
   /// One an interval from the start on, and one at the end.
   func time(ofFix number: Int) -> SceneTime? {
-    let (time, overflows) = interval.nanoseconds.multipliedReportingOverflow(by: Int64(number))
-    if !overflows && time < length.nanoseconds { return SceneTime(nanoseconds: time) }
-    let last = (length.nanoseconds + interval.nanoseconds - 1) / interval.nanoseconds
+    let (time, overflows) = interval.flicks.multipliedReportingOverflow(by: Int64(number))
+    if !overflows && time < length.flicks { return SceneTime(flicks: time) }
+    let last = (length.flicks + interval.flicks - 1) / interval.flicks
     return number == Int(last) ? length : nil
   }
 

@@ -46,6 +46,8 @@ extension Stage {
 
   private func queueFollowing(_ fix: LocationFix, _ cause: MoveCause) {
     guard let follow = timeline.follow else { return }
+    // The Mercator map has no place for a pole: the camera waits until the user has left it.
+    if settings.projection == .mercator && abs(fix.at.latitude) == 90 { return }
     var pose = plannedPose
     pose.center = fix.at
     if let heading = fix.heading, follow.turns { pose.bearing = heading.normalizedBearing }

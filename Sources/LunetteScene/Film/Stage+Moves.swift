@@ -70,6 +70,11 @@ extension Stage {
       from: from, to: to, kind: style.path, clockwise: style.isClockwise, space: space, size: size)
   }
 
+  /// Ends all moves where the camera is, and tells nobody what has happened until now.
+  public func dropMoves() {
+    (timeline.current, timeline.queue, timeline.events) = (nil, [], [])
+  }
+
   func finish(_ current: Timeline.CurrentMove) {
     pose = current.move.aim.pose
     timeline.current = nil
@@ -98,6 +103,11 @@ extension Stage {
       timeline.eases[ease].fields.removeAll { $0.name == field }
     }
     timeline.eases.removeAll { $0.fields.isEmpty }
+  }
+
+  /// Ends a change of an overlay where it is.
+  public func dropEase(_ index: Int) {
+    if timeline.eases.indices.contains(index) { timeline.eases.remove(at: index) }
   }
 
   /// How many changes of overlays go on.

@@ -59,16 +59,19 @@ struct Field<Root: Sendable>: Sendable {
     }
     self.init(
       name, type, required, defaultText, summary, set: { root, value in access(&root) { $0 = value } }, get: get,
+      stored: get, moving: get,
       copy: { from, to in
         let value = get(from)
         access(&to) { $0 = value }
       }, isGiven: { _ in true })
   }
 
-  /// A field that may be left out, and is nil then. `reading` gives the value in force where that is not what is stored.
+  /// A field that may be left out, and is nil then. `reading` gives the value in force where that is not what is stored,
+  /// `moving` where a change over time begins that begins elsewhere.
   init<Value>(
     _ name: StaticString, _ access: @escaping Access<Value?>, _ type: FieldType<Value>,
-    default defaultText: String = "", reading: (@Sendable (Root) -> Value?)? = nil, _ summary: String
+    default defaultText: String = "", reading: (@Sendable (Root) -> Value?)? = nil,
+    moving: (@Sendable (Root) -> Value?)? = nil, _ summary: String
   ) {
     @Sendable func get(_ root: Root) -> Value? {
       var (root, found) = (root, Value?.none)
@@ -77,7 +80,7 @@ struct Field<Root: Sendable>: Sendable {
     }
     self.init(
       name, type, false, defaultText, summary, set: { root, value in access(&root) { $0 = value } },
-      get: reading ?? get,
+      get: reading ?? get, stored: get, moving: moving ?? reading ?? get,
       copy: { from, to in
         let value = get(from)
         access(&to) { $0 = value }
@@ -113,6 +116,7 @@ struct Field<Root: Sendable>: Sendable {
   private init<Value>(
     _ name: StaticString, _ type: FieldType<Value>, _ isRequired: Bool, _ defaultText: String, _ summary: String,
     set: @escaping @Sendable (inout Root, Value) -> Void, get: @escaping @Sendable (Root) -> Value?,
+    stored: @escaping @Sendable (Root) -> Value?, moving: @escaping @Sendable (Root) -> Value?,
     copy: @escaping @Sendable (Root, inout Root) -> Void, isGiven: @escaping @Sendable (Root) -> Bool
   ) {
     self.name = name
@@ -124,9 +128,9 @@ struct Field<Root: Sendable>: Sendable {
     self.type = type.text
     blend = type.blend.map { (blend) -> @Sendable (Root, Root) -> Blend in
       { (from: Root, to: Root) -> Blend in
-        guard let end = get(to) else { return { _, _ in } }
+        guard let end = stored(to) else { return { _, _ in } }
         // What there was nothing of comes at once.
-        guard let begin = get(from) else { return { root, _ in set(&root, end) } }
+        guard let begin = stored(from) ?? moving(from) else { return { root, _ in set(&root, end) } }
         return { root, progress in set(&root, progress == 1 ? end : blend(begin, end, progress)) }
       }
     }

@@ -9,17 +9,24 @@ final class Passage {
     case pace(Stage.PaceOwner)
   }
 
+  /// More at one instant are a circle: handlers that make what they are called for.
+  private static let mostEvents = 1000
+
   /// When it is over at the earliest.
   private let deadline: SceneTime
   /// Whether it goes on until the camera rests.
   private let waitsForCamera: Bool
   /// Whether time passes, if only none of it: fixes that are due come then.
   private var timePasses: Bool
-  private(set) var calling: Calling?
+  var calling: Calling?
   private var event: SceneEvent?
   private var handlers: ArraySlice<Int> = []
   private var questions: ArraySlice<(owner: Stage.PaceOwner, function: Int, time: Double)> = []
   private var isArriving = false
+  /// The groups that were being filled when a handler was called.
+  var groups: [Int] = []
+  /// How many events of the location were told at this instant.
+  private var told = 0
 
   init(until deadline: SceneTime, waitsForCamera: Bool, timePasses: Bool) {
     (self.deadline, self.waitsForCamera, self.timePasses) = (deadline, waitsForCamera, timePasses)
@@ -43,6 +50,7 @@ final class Passage {
         stage.arrive()
       }
       if let next = stage.nextEvent(whileTimePasses: timePasses) {
+        try count(next, stage)
         event = next
         handlers = interpreter.handlers(of: next.name)[...]
         if case .frame = next, !handlers.isEmpty { stage.note(next) }
@@ -63,10 +71,22 @@ final class Passage {
       }
       guard interpreter.pass(before: instant) else { return .results(0) }
       stage.goOn(to: instant)
-      isArriving = true
+      (isArriving, told) = (true, 0)
       questions = stage.paceQuestions[...]
     }
     return .results(0)
+  }
+
+  /// Moves that handlers make have a chain of their own; those who make what they are called for in another way end here.
+  private func count(_ event: SceneEvent, _ stage: Stage) throws(Mistake) {
+    switch event {
+    case .update, .error: told += 1
+    default: return
+    }
+    guard told > Passage.mostEvents else { return }
+    throw Mistake(
+      "has told more than \(Passage.mostEvents) events of the location at \(stage.clock.seconds.shown) s; does a handler "
+        + "simulate or fail again each time?")
   }
 
   /// A handler that was ended by one before it isn't called.
@@ -80,6 +100,7 @@ final class Passage {
   private func push(_ handler: Int, _ call: Call) -> Walk.Step {
     guard let event else { return .results(0) }
     calling = .handler(event)
+    groups = call.stage.leaveGroups()
     lsh_push_kept(call.run, call.interpreter.subscriptions[handler].function)
     switch event {
     case .willChange(let from, let to, _):
@@ -96,7 +117,10 @@ final class Passage {
   }
 
   private func take(_ result: Int32, _ call: Call) throws(Mistake) {
-    guard case .pace(let owner)? = calling else { return calling = nil }
+    guard case .pace(let owner)? = calling else {
+      if calling != nil { call.stage.resumeGroups(groups) }
+      return calling = nil
+    }
     var progress = 0.0
     guard lsh_number(call.run, result, &progress), progress.isFinite else {
       throw Mistake(
@@ -104,39 +128,5 @@ final class Passage {
     }
     call.stage.answer(owner, progress)
     calling = nil
-  }
-
-  /// What the script is called for, for messages: "did_change of camera.fit at scene.lua:12"; empty while nothing is.
-  func description(_ stage: Stage) -> String {
-    switch calling {
-    case .handler(.willChange(_, _, let cause)): "will_change of \(stage.shown(cause))"
-    case .handler(.didChange(_, let cause)): "did_change of \(stage.shown(cause))"
-    case .handler(let event): "\(event.name) at \(stage.clock.seconds.shown) s"
-    case .pace: "an easing at \(stage.clock.seconds.shown) s"
-    case nil: ""
-    }
-  }
-}
-
-extension Interpreter {
-  /// Has the pictures taken that come before an instant; false where the run ends there.
-  func pass(before instant: SceneTime) -> Bool {
-    guard let shutter = host.shutter else { return true }
-    lsh_pause_clock(run)
-    defer { lsh_resume_clock(run) }
-    if shutter.takeAll(before: instant, of: stage, sourcesSoFar) { return true }
-    lsh_stop(run, LSH_HOST)
-    return false
-  }
-
-  /// What is called of the script just now by something that happens; nil in the script itself.
-  var calling: Passage.Calling? { walks.last { $0.passage?.calling != nil }?.passage?.calling }
-
-  /// The move whose handler runs.
-  var firing: MoveCause? {
-    switch calling {
-    case .handler(.willChange(_, _, let cause)), .handler(.didChange(_, let cause)): cause
-    default: nil
-    }
   }
 }

@@ -48,11 +48,12 @@ final class Walk {
       }
     } catch {
       call.interpreter.walks.removeLast()
+      let element = walk.element()
+      walk.passage?.abandon(call.stage)
       throw ScriptFailure(
         walk.function,
         error.all.map { mistake in
           var mistake = mistake
-          let element = walk.element()
           if !element.isEmpty { mistake.message += "; of \(element)" }
           return mistake
         })
@@ -63,6 +64,7 @@ final class Walk {
   static let end = HostFunction("") { call throws(ScriptFailure) in
     guard let walk = call.interpreter.walks.popLast() else { return 0 }
     call.interpreter.noteFailure(of: walk)
+    walk.passage?.abandon(call.stage)
     return 0
   }
 }

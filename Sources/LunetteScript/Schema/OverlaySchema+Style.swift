@@ -7,6 +7,8 @@ extension OverlaySchema {
     [
       Field(
         "fill", { $1(&$0.style.fill) }, .color, default: "rgb(255 0 0 / 20%), with a mask none", reading: { $0.fill },
+        // With mask = true it is the outside's colour.
+        moving: { $0.mask?.takesOwnFill == true ? MaskStyle.defaultFill : $0.fill },
         "The colour inside."),
       Field(
         "fill_opacity", { $1(&$0.style.fillOpacity) }, .number(from: 0, to: 1), default: "1",

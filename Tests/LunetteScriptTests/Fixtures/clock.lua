@@ -4,6 +4,9 @@ print(clock.now) wait(1.5) print(clock.now) wait(0) print(clock.now) --> 0 ⏎ 1
 -- Ten tenths are a whole: the clock counts nanoseconds.
 for _ = 1, 10 do wait(0.1) end print(clock.now == 1, clock.now) --> true	1
 
+-- Animation by hand: whole ticks, whatever their fraction.
+scene { frame_rate = 60 } for _ = 1, 60 do wait(1 / 60) end print(clock.now == 1) --> true
+
 -- Side by side: as long as the longest.
 together(function() wait(1) wait(3) wait(2) print(clock.now) end) print(clock.now) --> 0 ⏎ 3
 
@@ -17,7 +20,7 @@ scene { frame_rate = 10 } local n = 0 camera.on("frame", function(t) n = n + 1 e
 
 scene { frame_rate = 4 } camera.on("frame", function(t) print(t) end) wait(1) --> 0.25 ⏎ 0.5 ⏎ 0.75 ⏎ 1
 
-local s = camera.on("frame", function(t) print(t) end) wait(1 / 30) s:off() s:off() wait(1) print(s) --> 0.033333333 ⏎ to frame, ended
+local s = camera.on("frame", function(t) print(t) end) wait(1 / 30) s:off() s:off() wait(1) print(s) --> 0.033333333333333 ⏎ to frame, ended
 
 -- A handler that ends another one of the same event.
 local b camera.on("frame", function() b:off() end) b = camera.on("frame", function() print "never" end) wait(0.1) print "end" --> end

@@ -25,6 +25,18 @@ location.on("update", function(fix) print(clock.now, fix.time) end)
 location.simulate { path = { { 0, 0 }, { 0, 1 } }, speed = 111319.49079 / 3 }
 camera.fly_to { center = { 9, 9 }, duration = 2 } print(clock.now) --> 0	0 ⏎ 1	1 ⏎ 2	2 ⏎ 2
 
+-- What a handler makes belongs to no group that is being filled meanwhile.
+location.simulate { path = { { 0, 0 }, { 0, 1 } }, speed = 9e4 }
+location.on("update", function(fix) overlay.circle { id = "c" .. fix.time, center = fix, radius = 5 } end)
+local g = overlay.group({}, function() wait(1) overlay.marker { at = { 0, 0 } } end) g:remove() print(pcall(overlay.circle, { id = "c1", center = { 0, 0 }, radius = 5 })) --> false	location.lua:4: overlay.circle: 'id' 'c1' is the id of the circle made at location.lua:3; ids are unique
+
+-- Handlers that make what they are called for.
+location.on("update", function() location.simulate { fixes = { { t = 0, at = { 1, 1 } } } } end)
+location.simulate { fixes = { { t = 0, at = { 1, 1 } } } } wait(0) --! wait: has told more than 1000 events of the location at 0 s
+
+-- The Mercator map has no place for a pole.
+camera.follow() location.simulate { fixes = { { t = 0, at = { 90, 9 } }, { t = 1, at = { 80, 9 } } } } wait(0) print(pcall(function() return camera.zoom end)) wait(1) print(camera.center) --> false	location.lua:2: camera.zoom: the camera is unset: it lacks centre and zoom; call camera.set { center = …, zoom = … } or camera.fit(…) first ⏎ 80, 9
+
 -- Forgotten time.
 location.simulate { path = { { 0, 0 }, { 0, 1 } }, speed = 9 } overlay.circle { center = { 0, 0 }, radius = 5 } --~ no time passed after location.simulate, so no fix came; wait(…) lets them arrive
 

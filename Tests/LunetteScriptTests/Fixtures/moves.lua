@@ -37,7 +37,7 @@ camera.set { center = { 0, 0 }, zoom = 4 }
 camera.on("frame", function(t) print(t, camera.zoom) end)
 camera.ease_to { zoom = 6, duration = 1, easing = function(time) return time * time end } --> 0.25	4.125 ⏎ 0.5	4.5 ⏎ 0.75	5.125 ⏎ 1	6
 
-camera.set { center = { 0, 0 }, zoom = 4 } camera.ease_to { zoom = 5, easing = function() end } --! the easing function must give a number, 0 at the start and 1 at the end; got nothing; of an easing at 0.033333333 s
+camera.set { center = { 0, 0 }, zoom = 4 } camera.ease_to { zoom = 5, easing = function() end } --! the easing function must give a number, 0 at the start and 1 at the end; got nothing; of an easing at 0.03333333333333333 s
 
 camera.set { center = { 0, 0 }, zoom = 4 } camera.ease_to { zoom = 5, easing = function() camera.set { zoom = 3 } end } --! changes the scene; an easing function only says how far a change has come
 
@@ -56,6 +56,20 @@ scene { frame_rate = 2 }
 local zone = overlay.circle { center = { 0, 10 }, radius = 100, fill = "#000000", stroke_width = 2, dash = { 6, 4 } }
 camera.on("frame", function() print(zone.radius, zone.fill, zone.center, zone.stroke_width, zone.dash[1], zone.dash[2]) end)
 zone:ease_to { radius = 300, fill = "#ffffff", center = { 0, 20 }, stroke_width = 4, dash = { 12, 8 }, duration = 1, easing = "linear" } --> 200	#808080	0, 15	3	9	6 ⏎ 300	#ffffff	0, 20	4	12	8
+
+-- Of a masked shape the fill is the outside's colour, and begins with the outside's default.
+scene { frame_rate = 2 }
+local zone = overlay.circle { center = { 0, 10 }, radius = 100, mask = true, fill = "#000000" }
+camera.on("frame", function() print(zone.fill, zone.mask) end)
+zone:ease_to { fill = "#ffffff", duration = 1, easing = "linear" } --> rgb(255 0 0 / 0%)	true ⏎ rgb(255 0 0 / 0%)	true
+
+-- A move that fails is over, and so is a change.
+camera.set { center = { 0, 0 }, zoom = 5 }
+local s = camera.on("will_change", function() error("no", 0) end)
+print(pcall(camera.set, { zoom = 9 })) s:off() wait(1) print(camera.zoom) --> false	no ⏎ 5
+print(pcall(camera.ease_to, { zoom = 6, easing = function() error("no", 0) end })) wait(1) camera.set { zoom = 7 } print(camera.zoom) --> false	no ⏎ 7
+local zone = overlay.circle { center = { 0, 10 }, radius = 100 }
+print(pcall(zone.ease_to, zone, { radius = 6, easing = function() error("no", 0) end })) wait(1) print(zone.radius) --> false	no ⏎ 100
 
 -- It takes half a second unless it says another; 0 is at once.
 local zone = overlay.circle { center = { 0, 10 }, radius = 100 }

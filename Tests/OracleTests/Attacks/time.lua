@@ -52,8 +52,7 @@ location.on("update", function() location.simulate { fixes = { { t = 0, at = { 0
 location.simulate { fixes = { { t = 0, at = { 0, 0 } } } } pcall(wait, 1) print(clock.now)
 overlay.circle { center = { 0, 0 }, radius = 5 }
 
---! 3
---+ --steps 20000000
+--! 1 more than 1000 events of the location
 location.on("update", function() location.simulate { fixes = { { t = 0, at = { 0, 0 } } } } end)
 location.simulate { fixes = { { t = 0, at = { 0, 0 } } } } wait(1)
 
