@@ -14,17 +14,16 @@ struct Subscription {
 
 extension Interpreter {
   /// Whether anybody wants to know of an event.
-  func hasHandlers(of event: String) -> Bool { subscriptions.contains { $0.event == event && !$0.isOff } }
+  func hasHandlers(of event: String) -> Bool { listeners[event]?.isEmpty == false }
 
   /// Those who want to know of an event now, as positions.
-  func handlers(of event: String) -> [Int] {
-    subscriptions.indices.filter { subscriptions[$0].event == event && !subscriptions[$0].isOff }
-  }
+  func handlers(of event: String) -> [Int] { listeners[event] ?? [] }
 
   /// Calls a handler no more.
   func endSubscription(_ position: Int) {
     guard subscriptions.indices.contains(position), !subscriptions[position].isOff else { return }
     subscriptions[position].isOff = true
+    listeners[subscriptions[position].event]?.removeAll { $0 == position }
     _ = lsh_let_go(run, subscriptions[position].function)
   }
 }
@@ -35,6 +34,7 @@ extension Call {
     chargeElement(of: MemoryLayout<Subscription>.stride)
     let subscription = Subscription(event: event, function: lsh_keep(run, index), place: place)
     interpreter.subscriptions.append(subscription)
+    interpreter.listeners[event, default: []].append(interpreter.subscriptions.count - 1)
     ValueKind.subscription.push(self, interpreter.subscriptions.count - 1)
     return 1
   }

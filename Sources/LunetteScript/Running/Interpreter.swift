@@ -23,6 +23,8 @@ final class Interpreter {
   var walks: [Walk] = []
   /// The script's functions that want to know of what happens, ended ones too.
   var subscriptions: [Subscription] = []
+  /// Those of each event that are not ended, in their order.
+  var listeners: [String: [Int]] = [:]
   /// The script's functions that say how changes go on, of those that may go on still.
   var paceFunctions: [Int32] = []
   /// The last error that came out of a walk, and what its function was called for.
@@ -81,7 +83,7 @@ final class Interpreter {
     // The outside world is the run's alone: it may hold what ends with it.
     defer { self.host = .nothing }
     (walks, walkFailure, library, dataFiles, reading) = ([], nil, DataLibrary(), [], nil)
-    (subscriptions, paceFunctions) = ([], [])
+    (subscriptions, listeners, paceFunctions) = ([], [:], [])
     for source in loaded { _ = stage.number(ofFile: source.path) }
     try require(lsh_call_loaded(run))
     // A script that was ended early may not have come to what is missing.

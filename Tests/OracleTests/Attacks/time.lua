@@ -31,7 +31,8 @@ while true do camera.set { center = { 0, 0 }, zoom = 3, bearing = math.random(36
 --! 3 of memory
 while true do camera.on("did_change", function() end) end
 
---! 3 of memory
+--! 3 passed its limit of
+--+ --steps 20000000
 while true do together(function() end) camera.on("frame", print) end
 
 --! 1
