@@ -2,32 +2,25 @@ import CLuaShims
 import LunetteScene
 
 extension Call {
-  /// Lets time pass until a call is over: at once in a handler, which goes on without it, and in `together`, which waits for
-  /// the longest.
-  func pass(_ name: String, for duration: SceneTime = .zero, waitsForCamera: Bool = false) -> Int32 {
-    let isInHandler = interpreter.calling != nil
-    let together = interpreter.walks.last?.together
-    if let together {
-      together.deadline = max(together.deadline, stage.clock + duration)
-      if waitsForCamera { together.waitsForCamera = true }
-    }
-    let isAtOnce = together != nil || isInHandler || !interpreter.walks.isEmpty
-    let passage = Passage(
-      until: isAtOnce ? stage.clock : stage.clock + duration, waitsForCamera: waitsForCamera && !isAtOnce,
-      timePasses: !isAtOnce && duration > .zero)
-    begin(passage, name, isQueued: isInHandler)
-    return 0
-  }
-
-  /// Begins a call's passage; what handlers ask for waits until the one that calls them goes on.
-  func begin(_ passage: Passage, _ name: String, isQueued: Bool = false) {
-    let interpreter = interpreter
+  /// Lets time pass until a call is over, if only none of it; nil: it takes no time. In a handler, which goes on without it, and
+  /// in `together`, which waits for the longest, the call returns at once.
+  func pass(_ name: String, for duration: SceneTime? = nil, waitsForCamera: Bool = false) -> Int32 {
     charge(steps: 100)
+    let interpreter = interpreter
+    interpreter.walks.last?.together?.take(stage.clock + (duration ?? .zero), waitsForCamera)
+    // What handlers ask for waits until the passage that calls them goes on.
+    let isQueued = interpreter.calling != nil
+    let passage =
+      interpreter.walks.isEmpty
+      ? Passage(
+        until: stage.clock + (duration ?? .zero), waitsForCamera: waitsForCamera, timePasses: duration != nil)
+      : Passage(until: stage.clock, waitsForCamera: false, timePasses: false)
     let walk = Walk(
       name, element: { [unowned interpreter] in passage.description(interpreter.stage) }
     ) { call, result throws(Mistake) in isQueued ? .results(0) : try passage.step(call, result) }
     walk.passage = passage
     interpreter.walks.append(walk)
+    return 0
   }
 
   /// An error in functions that may only look.
@@ -61,8 +54,14 @@ extension Call {
 /// A `together` that is being filled: what its calls take.
 final class Together {
   /// When the longest of them is over.
-  var deadline: SceneTime
-  var waitsForCamera = false
+  private(set) var deadline: SceneTime
+  private(set) var waitsForCamera = false
 
   init(at begin: SceneTime) { deadline = begin }
+
+  /// Takes a call that is over at a time, or with the camera's moves.
+  func take(_ end: SceneTime, _ waitsForCamera: Bool) {
+    deadline = max(deadline, end)
+    self.waitsForCamera = self.waitsForCamera || waitsForCamera
+  }
 }

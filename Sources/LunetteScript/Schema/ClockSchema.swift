@@ -19,14 +19,7 @@ enum ClockSchema {
   ) { call, duration throws(Mistake) in
     try call.requireTime()
     try call.requirePassing()
-    let together = call.interpreter.walks.last?.together
-    together?.deadline = max(together?.deadline ?? .zero, call.stage.clock + duration)
-    let isAtOnce = together != nil
-    call.begin(
-      Passage(
-        until: isAtOnce ? call.stage.clock : call.stage.clock + duration, waitsForCamera: false, timePasses: !isAtOnce),
-      "wait")
-    return 0
+    return call.pass("wait", for: duration)
   }
 
   static let together = Function(
@@ -48,14 +41,11 @@ enum ClockSchema {
         lsh_push_argument(call.run, 1)
         return .call(arguments: 0)
       }
-      let isAtOnce = outer != nil
-      if let outer {
-        outer.deadline = max(outer.deadline, together.deadline)
-        outer.waitsForCamera = outer.waitsForCamera || together.waitsForCamera
-      }
-      let new = Passage(
-        until: isAtOnce ? call.stage.clock : together.deadline,
-        waitsForCamera: together.waitsForCamera && !isAtOnce, timePasses: !isAtOnce)
+      outer?.take(together.deadline, together.waitsForCamera)
+      let new =
+        outer == nil
+        ? Passage(until: together.deadline, waitsForCamera: together.waitsForCamera, timePasses: true)
+        : Passage(until: call.stage.clock, waitsForCamera: false, timePasses: false)
       passage = new
       interpreter.walks.last?.passage = new
       interpreter.walks.last?.together = nil

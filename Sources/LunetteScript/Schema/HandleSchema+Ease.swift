@@ -38,7 +38,7 @@ extension HandleSchema {
       }, for: change.duration, change.pace)
     // Without a time there is no instant at which it would come to its end.
     if change.duration == .zero { call.stage.arrive() }
-    return call.pass("handle:ease_to", for: change.duration)
+    return call.pass("handle:ease_to", for: change.duration > .zero ? change.duration : nil)
   }
 
   private static let changes = FieldType<Void>(

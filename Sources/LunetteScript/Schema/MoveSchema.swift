@@ -74,6 +74,6 @@ extension Call {
       return 0
     }
     try stage.request(aim, style, by: MoveCause(name, at: place, parent: interpreter.firing))
-    return pass(name, for: .zero, waitsForCamera: true)
+    return pass(name, for: takesTime ? .zero : nil, waitsForCamera: true)
   }
 }
