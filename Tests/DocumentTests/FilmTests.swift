@@ -50,6 +50,27 @@ import Testing
     #expect(Set(places).count == 4)
   }
 
+  /// Of a masked shape the fill is the outside's colour: half of the way from black to white is #808080, and from the
+  /// default, blue at 20 %, to opaque red it ends as red.
+  @Test func fillsOfMasksEase() throws {
+    func paints(_ fill: String, to end: String) throws -> [String] {
+      let film = try Film(
+        """
+        scene { width = 200, height = 200, frame_rate = 2 }
+        camera.set { center = { 0, 0 }, zoom = 4 }
+        local zone = overlay.circle { center = { 0, 0 }, radius = 1e5, mask = true\(fill) }
+        zone:ease_to { fill = "\(end)", duration = 1, easing = "linear" }
+        """, framesPerSecond: 2)
+      return film.frames.map { frame in
+        let mask = frame.svg.split(separator: "class=\"overlay mask\"").last ?? ""
+        return String(mask.split(separator: " fill=\"").first?.prefix { $0 != "\"" } ?? "")
+      }
+    }
+    #expect(try paints(", fill = \"#000000\"", to: "#ffffff") == ["#000000", "#808080", "#ffffff"])
+    let blue = try paints("", to: "#ff0000")
+    #expect(blue.first == "#0000ff" && blue.last == "#ff0000")
+  }
+
   /// Frames that don't divide the length: the end is one more.
   @Test func theEndIsIncluded() throws {
     let film = try Film("wait(1) overlay.circle { center = { 0, 0 }, radius = 5 }", framesPerSecond: 3.5)

@@ -57,12 +57,6 @@ local zone = overlay.circle { center = { 0, 10 }, radius = 100, fill = "#000000"
 camera.on("frame", function() print(zone.radius, zone.fill, zone.center, zone.stroke_width, zone.dash[1], zone.dash[2]) end)
 zone:ease_to { radius = 300, fill = "#ffffff", center = { 0, 20 }, stroke_width = 4, dash = { 12, 8 }, duration = 1, easing = "linear" } --> 200	#808080	0, 15	3	9	6 ⏎ 300	#ffffff	0, 20	4	12	8
 
--- Of a masked shape the fill is the outside's colour, and begins with the outside's default.
-scene { frame_rate = 2 }
-local zone = overlay.circle { center = { 0, 10 }, radius = 100, mask = true, fill = "#000000" }
-camera.on("frame", function() print(zone.fill, zone.mask) end)
-zone:ease_to { fill = "#ffffff", duration = 1, easing = "linear" } --> rgb(255 0 0 / 0%)	true ⏎ rgb(255 0 0 / 0%)	true
-
 -- A move that fails is over, and so is a change.
 camera.set { center = { 0, 0 }, zoom = 5 }
 local s = camera.on("will_change", function() error("no", 0) end)
